@@ -15,7 +15,7 @@ function take(count: number, clientSeed: string, nonce: number): number[] {
 }
 
 describe('words', () => {
-  test('are the HMAC of length, client seed, nonce and counter, eight a block', () => {
+  test('[PF-2] are the HMAC of length, client seed, nonce and counter, eight a block', () => {
     const block = (counter: number) => createHmac('sha256', seed).update(`6:player:7:${counter}`).digest();
     expect(take(9, 'player', 7)).toEqual([
       ...[0, 4, 8, 12, 16, 20, 24, 28].map((offset) => block(0).readUInt32BE(offset)),
@@ -23,7 +23,7 @@ describe('words', () => {
     ]);
   });
 
-  test('differ where client seed and nonce only look alike when written together', () => {
+  test('[PIT-6] differ where client seed and nonce only look alike when written together', () => {
     expect(take(8, 'seed:1', 23)).not.toEqual(take(8, 'seed', 123));
     expect(take(8, 'a:1', 2)).not.toEqual(take(8, 'a', 12));
   });
@@ -56,7 +56,7 @@ describe('draws by rejection', () => {
     expect(drawsFrom(words(2 ** 32 - 1)).below(1)).toBe(0);
   });
 
-  test('the proof lists what was drawn, rejected words included', () => {
+  test('[RNG-8] the proof lists what was drawn, rejected words included', () => {
     const draws = drawsFrom(words(2 ** 32 - 1, 40));
     draws.below(31);
     expect(draws.drawn).toEqual([{ bound: 31, words: [2 ** 32 - 1, 40], value: 9 }]);

@@ -30,10 +30,30 @@ interface SeedRow {
   next_nonce: number;
 }
 
-/** Makes the player's first seed, and the one after it, so that both hashes are known before the first bet. */
+/**
+ * Makes the player's first seed, and the one after it, so that both hashes are known before the first bet; one that has decided
+ * its share of rounds is replaced. The player is locked.
+ */
 export async function ensureSeeds(tx: Tx, vault: SeedVault, owner: SeedOwner, now: Date): Promise<void> {
   await insertSeed(tx, vault, owner, 'in-use', randomBytes(8).toString('hex'), now);
   await insertSeed(tx, vault, owner, 'prepared', null, now);
+  await replaceUsedUp(tx, vault, owner, now);
+}
+
+/** A seed decides so many rounds: then the next opening of the game begins with the one whose hash was shown beside it. */
+export const mostRounds = 10_000;
+
+/** Not while a round is open: the seed that decides it must not be known before it is decided. */
+async function replaceUsedUp(tx: Tx, vault: SeedVault, owner: SeedOwner, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ client_seed: string }>(
+    `SELECT client_seed FROM seed
+      WHERE player_id = $1 AND game_code = $2 AND phase = 'in-use' AND next_nonce >= $3
+        AND NOT EXISTS (SELECT FROM round WHERE player_id = $1 AND game_code = $2
+                           AND state IN ('created', 'open', 'bet', 'rollback'))`,
+    [owner.playerId, owner.gameCode, mostRounds],
+  );
+  const used = rows[0];
+  if (used) await rotateSeed(tx, vault, owner, used.client_seed, now);
 }
 
 /** Takes the next nonce under the seed's row lock: nonces have no gap, and no two rounds share one. */

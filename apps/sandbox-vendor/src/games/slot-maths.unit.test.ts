@@ -29,22 +29,22 @@ const asNumber = ({ numerator, denominator }: Fraction) =>
 describe.each(slotMaths.map((math) => [math.page, math] as const))('%s', (page, math) => {
   const { published } = math;
 
-  test('publishes the return that its rules give, to the last digit', () => {
+  test('[GAM-4] publishes the return that its rules give, to the last digit', () => {
     expect(derived[page]?.()).toEqual(published);
     expect(sum(Object.values(published.parts))).toEqual(published.total);
   });
 
-  test('returns between 90 and 98 in a hundred, at every stake', () => {
+  test('[GAM-3] returns between 90 and 98 in a hundred, at every stake', () => {
     expect(asNumber(published.total)).toBeGreaterThan(0.9);
     expect(asNumber(published.total)).toBeLessThan(0.98);
     expect(asNumber(published.hits)).toBeLessThan(1);
   });
 
-  test('its top prizes come at least once in a hundred million rounds', () => {
+  test('[GAM-5] its top prizes come at least once in a hundred million rounds', () => {
     for (const chance of Object.values(published.chances)) expect(asNumber(chance)).toBeGreaterThan(1e-8);
   });
 
-  test('a book is totalled by its own events, and every stake gives the same round', () => {
+  test('[GAM-7] a book is totalled by its own events, and every stake gives the same round', () => {
     const at = (nonce: number, stake: number) =>
       math.play(drawsFrom(hmacWords(Buffer.alloc(32, 3), 'player', nonce)), amount(stake), {});
     for (let nonce = 0; nonce < 80; nonce += 1) {
@@ -59,7 +59,7 @@ describe.each(slotMaths.map((math) => [math.page, math] as const))('%s', (page, 
     expect(JSON.stringify(book())).toBe(JSON.stringify(book()));
   });
 
-  test('a simulation through the serving code lies in the interval of 99.9 in a hundred', () => {
+  test('[RNG-9] a simulation through the serving code lies in the interval of 99.9 in a hundred', () => {
     const rounds = 2500;
     let [total, squares] = [0, 0];
     for (let nonce = 0; nonce < rounds; nonce += 1) {

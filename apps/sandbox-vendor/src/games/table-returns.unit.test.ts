@@ -94,7 +94,7 @@ describe.each(Object.entries(laws))('every bet of %s', (_name, [game, byBet]) =>
       for (const each of law.returns) expect(100n % each.return.denominator).toBe(0n);
   });
 
-  test('played in the code that serves, returns what it should within 3.89 standard errors', () => {
+  test('[RNG-9] played in the code that serves, returns what it should within 3.89 standard errors', () => {
     const rounds = 12_000;
     const means = simulate(game, Buffer.alloc(32, 7), rounds);
     for (const [bet, law] of byBet) {
@@ -113,7 +113,7 @@ const lawOfBet = (name: string, bet: string) => {
 const sorted = (law: WrittenLaw) => ({ ...law, returns: law.returns.toSorted() });
 
 describe('the exact figures', () => {
-  test('of baccarat are those worked out independently', () => {
+  test('[GAM-8] of baccarat are those worked out independently', () => {
     const { bets, deals, finalTotals, banker_wins_with_6, cards } = tableVectors.baccarat;
     for (const [bet, law] of Object.entries<WrittenLaw>(bets))
       expect([bet, sorted(lawOfBet('baccarat', bet))]).toEqual([bet, sorted(law)]);
@@ -134,12 +134,12 @@ describe('the exact figures', () => {
     ]);
   });
 
-  test('of dragon tiger are those worked out independently', () => {
+  test('[GAM-8] of dragon tiger are those worked out independently', () => {
     for (const [bet, law] of Object.entries<WrittenLaw>(tableVectors.dragonTiger))
       expect([bet, sorted(lawOfBet('dragon tiger', bet))]).toEqual([bet, sorted(law)]);
   });
 
-  test('of roulette are those worked out independently, and its layout has every bet', () => {
+  test('[GAM-8] of roulette are those worked out independently, and its layout has every bet', () => {
     const written: Record<string, WrittenLaw & { bets: number; numbers: number }> =
       tableVectors.roulette.bets;
     expect(wheelOrder).toEqual(tableVectors.roulette.wheelOrder);
@@ -161,7 +161,7 @@ describe('the exact figures', () => {
     expect(new Set(sets).size).toBe(sets.length);
   });
 
-  test('of sic bo are those worked out independently', () => {
+  test('[GAM-8] of sic bo are those worked out independently', () => {
     const names: [RegExp, string][] = [
       [/^small$/, 'small_4_10_no_triple'],
       [/^big$/, 'big_11_17_no_triple'],

@@ -27,7 +27,7 @@ function* rounds(
 describe.each(virtualRooms.map((room) => [room.code, room] as const))('%s', (_, room) => {
   const { game } = room;
 
-  test('offers in every round what it tells on its card, each bet at 75 % or more and within the limits', () => {
+  test('[GAM-3] offers in every round what it tells on its card, each bet at 75 % or more and within the limits', () => {
     for (const { memory, outcome } of rounds(game, 60)) {
       const bets = game.bets(memory);
       const odds = (game.card?.(memory).odds ?? {}) as Record<string, number>;

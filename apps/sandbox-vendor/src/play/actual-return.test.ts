@@ -78,7 +78,7 @@ describe('what games have returned', () => {
   });
 });
 
-test('every page of a game is told the same, whoever asks', async () => {
+test('[GAM-4] every page of a game is told the same, whoever asks', async () => {
   const [one, other] = [
     await world.open(world.operator.player(5_000)),
     await world.open(world.operator.player(5_000), 'cheongsa-777', 'XXX'),

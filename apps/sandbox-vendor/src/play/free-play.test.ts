@@ -45,7 +45,7 @@ describe('free play', () => {
   });
 
   test.each(games.map(({ info }) => info.code))(
-    'of %s shows the rules and the return of the game',
+    '[GAM-1] of %s shows the rules and the return of the game',
     async (code) => {
       const player = world.operator.player(5_000);
       const [demo, real] = [await world.open(player, code, 'XXX'), await world.open(player, code)];

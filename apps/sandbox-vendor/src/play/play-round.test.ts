@@ -93,6 +93,35 @@ describe('a round', () => {
     expect((await world.call(session, 'POST', '/api/spin', body)).status).toBe(200);
   });
 
+  test('[GAM-13] keeps who played what by which rules, when, for how much, what was shown, drawn and won, and the money before and after', async () => {
+    const { user, session } = await player();
+    const startedAt = world.vendor.clock().getTime() + 2500;
+    const answer = await world.spin(session, { stakeAmount: 2000 });
+    if (answer.kind !== 'played') throw new Error(answer.kind);
+    const { book, roundId, proof } = answer.round;
+    const { rows } = await world.vendor.pool.query(
+      'SELECT r.*, p.user_name FROM round r JOIN player p ON p.id = r.player_id WHERE r.id = $1',
+      [roundId],
+    );
+    expect(rows).toMatchObject([
+      {
+        user_name: user,
+        game_code: 'cheongsa-777',
+        math_version: book.mathVersion,
+        state: 'done',
+        stake_amount: 2000,
+        total_amount: book.totalAmount,
+        balance_before_amount: 100_000,
+        balance_after_amount: 98_000 + book.totalAmount,
+        book,
+        nonce: proof.nonce,
+        draws: proof.draws,
+      },
+    ]);
+    expect(rows[0].created_at.getTime()).toBe(startedAt);
+    expect(rows[0].finished_at.getTime()).toBe(startedAt);
+  });
+
   test.each([499, 510, 0, -500, 1_000_000])('of %d won is not offered', async (stakeAmount) => {
     const { session } = await player();
     const answer = await world.call(session, 'POST', '/api/spin', { stakeAmount, roundKey: randomUUID() });
@@ -100,7 +129,7 @@ describe('a round', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('can be worked out again from the revealed seed, and its hash was known before', async () => {
+  test('[PF-1][PF-3][PF-12] can be worked out again from the revealed seed, and its hash was known before', async () => {
     const { session } = await player();
     const before = (await world.call(session, 'GET', '/api/fair')).body as FairState;
     const answer = await world.spin(session);
@@ -122,7 +151,7 @@ describe('a round', () => {
     expect(again).toEqual(book);
   });
 
-  test('seeds in use are not readable in the database', async () => {
+  test('[RNG-10][PIT-9] seeds in use are not readable in the database', async () => {
     const { session } = await player();
     const rotated = await world.call(session, 'POST', '/api/fair', { clientSeed: 'x' });
     const { previous } = rotated.body as FairState;
@@ -194,7 +223,7 @@ describe('an indeterminate bet', () => {
     expect(paths()).toEqual(['/transaction/bet', '/transaction/rollback']);
   });
 
-  test('whose rollback is lost as well is repeated until it is confirmed, and blocks another round until then', async () => {
+  test('[INT-1] whose rollback is lost as well is repeated until it is confirmed, and blocks another round until then', async () => {
     const { user, session } = await player();
     fail('/transaction/bet', lostAfter);
     fail('/transaction/rollback', lostBefore, late, { kind: 'status', status: 'RS_ERROR_UNKNOWN' });

@@ -15,6 +15,15 @@ const rules = {
   pots: [{ name: 'grand', seedAmount: 1000, contributionPerTenThousand: 33 }],
 } as const;
 
+/** A round that has won the grand pot. */
+const bookWinning = (amount: number): Book => ({
+  gameCode: 'dragon-pearl',
+  mathVersion: 'test',
+  stakeAmount: 500,
+  events: [{ type: 'spin' }, { type: 'pot', pot: 'grand', amount } as { type: string }],
+  totalAmount: amount,
+});
+
 describe('a pot', () => {
   test('[JKP-2] loses nothing of many small stakes at once: what is not a whole coin is carried', async () => {
     const stakes = Array.from({ length: 40 }, (_, place) => 500 + place);
@@ -46,17 +55,10 @@ describe('a pot', () => {
     );
     const roundId = rows[0]?.id ?? '';
     const at = world.vendor.clock();
-    const won = (amount: number): Book => ({
-      gameCode: 'dragon-pearl',
-      mathVersion: 'test',
-      stakeAmount: 500,
-      events: [{ type: 'spin' }, { type: 'pot', pot: 'grand', amount } as { type: string }],
-      totalAmount: amount,
-    });
     const take = () =>
       tx(world.vendor.pool, async (tx) => {
         const now = await payIntoPots(tx, rules, 500);
-        await emptyPots(tx, rules, won(now.grand ?? 0), { roundId, at });
+        await emptyPots(tx, rules, bookWinning(now.grand ?? 0), { roundId, at });
         return now.grand;
       });
     const amount = await take();
@@ -64,6 +66,35 @@ describe('a pot', () => {
     expect(await potStates(world.vendor.pool, rules)).toEqual([
       { name: 'grand', amount: 1000, lastWin: { amount, wonAtMs: at.getTime() } },
     ]);
+  });
+
+  test('[JKP-5] that two rounds win at one moment is paid to the one in full, and begins again before the other', async () => {
+    const session = await openDragon();
+    const series = { ...rules, series: 'moment' };
+    await world.spin(session);
+    await world.spin(session);
+    const { rows: rounds } = await world.vendor.pool.query<{ id: string }>(
+      'SELECT id FROM round ORDER BY created_at DESC LIMIT 2',
+    );
+    const at = world.vendor.clock();
+    const stakeAmount = 100_000;
+    const won = await Promise.all(
+      rounds.map(({ id }) =>
+        tx(world.vendor.pool, async (tx) => {
+          const { grand = 0 } = await payIntoPots(tx, series, stakeAmount);
+          const book = bookWinning(grand);
+          await emptyPots(tx, series, book, { roundId: id, at });
+          return grand;
+        }),
+      ),
+    );
+    // Each is worth its seed and what was paid into it since: 33 in ten thousand of the stake.
+    expect(won).toEqual([1330, 1330]);
+    const { rows } = await world.vendor.pool.query<{ round_id: string; amount: number }>(
+      "SELECT round_id, amount FROM pot_win WHERE series = 'moment' ORDER BY id",
+    );
+    expect(rows.map(({ round_id }) => round_id).toSorted()).toEqual(rounds.map(({ id }) => id).toSorted());
+    expect(await potStates(world.vendor.pool, series)).toMatchObject([{ name: 'grand', amount: 1000 }]);
   });
 });
 

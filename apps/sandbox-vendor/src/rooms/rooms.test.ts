@@ -93,7 +93,7 @@ describe('a round that players share', () => {
     },
   );
 
-  test('can be worked out again from what was published before it and with it', async () => {
+  test('[BET-13] can be worked out again from what was published before it and with it', async () => {
     const code = unused('dragon-tiger');
     const page = await sit(code);
     const before = page.state().round;
@@ -118,7 +118,7 @@ describe('a round that players share', () => {
     expect(proof.entries).toHaveLength(1);
   });
 
-  test('keeps the chain secret in the database, and history cannot be rewritten', async () => {
+  test('[RNG-10][PIT-9] keeps the chain secret in the database, and history cannot be rewritten', async () => {
     const page = await sit(unused('sic-bo'));
     await page.place({ small: 1000 });
     await closeBetting(page);
@@ -254,7 +254,7 @@ describe('what a room refuses changes nothing and is told', () => {
     expect((await other.place({ big: 1000 })).status).toBe(200);
   });
 
-  test('a bet at the very end of betting, by the server’s clock, whatever a page believes', async () => {
+  test('[BET-5] a bet at the very end of betting, by the server’s clock, whatever a page believes', async () => {
     const page = await sit(unused('sic-bo'));
     const { round } = page.state();
     world.pass((round?.closesAtMs ?? 0) - world.vendor.clock().getTime() - 1);

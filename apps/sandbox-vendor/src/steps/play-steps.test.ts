@@ -157,7 +157,7 @@ describe('a round of several acts', () => {
 });
 
 describe('a round whose player goes away', () => {
-  test('is found again as it was, with the same board', async () => {
+  test('[INT-1][INT-2] is found again as it was, with the same board', async () => {
     const who = await player();
     const round = await begin(who, 4);
     const before = await round.light(round.safe[2]);

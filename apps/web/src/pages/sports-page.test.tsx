@@ -50,7 +50,7 @@ async function fillSlip() {
   fireEvent.change(slip().getByLabelText('베팅 금액', { selector: 'input' }), { target: { value: '50000' } });
 }
 
-test('a bet is placed in two presses and its receipt stays until it is dismissed', async () => {
+test('[BET-11] a bet is placed in two presses and its receipt stays until it is dismissed', async () => {
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => boardAt(2.05),
     '/api/bet/betProc': () => ({ bet: betAt(2.05), cashAmt: amount(50_000), version: 2 }),
@@ -72,7 +72,7 @@ test('a bet is placed in two presses and its receipt stays until it is dismissed
   expect(slip().getByText('고른 배당이 없습니다')).toBeTruthy();
 });
 
-test('a price that moves asks, and the press on the new text is the consent to the new price', async () => {
+test('[BET-4] a price that moves asks, and the press on the new text is the consent to the new price', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => boardAt(2.05),

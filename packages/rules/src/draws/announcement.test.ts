@@ -41,7 +41,7 @@ const others: SeriesAnnouncement[] = [
 ];
 
 describe('the hash of an announcement', () => {
-  test('is another one as soon as anything in it is another', () => {
+  test('[PF-13] is another one as soon as anything in it is another', () => {
     const hashes = [announcement, ...others].map(announcementHash);
     expect(new Set(hashes).size).toBe(others.length + 1);
     expect(hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);

@@ -30,7 +30,7 @@ function block({ chainValue: key, salt: salted, game, round }: DrawSeed, stream:
 }
 
 describe('the bytes of a draw', () => {
-  test('are HMAC-SHA256 as another implementation has it, block after block', () => {
+  test('[PF-2] are HMAC-SHA256 as another implementation has it, block after block', () => {
     fc.assert(
       fc.property(anySeed, fc.string(), fc.integer({ min: 1, max: 5 }), (any, stream, blocks) => {
         const expected = Array.from({ length: blocks }, (_, at) => block(any, stream, at).toString('hex'));

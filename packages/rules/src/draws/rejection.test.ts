@@ -30,7 +30,7 @@ const productionBounds = [
 
 describe('a number below n', () => {
   test.each([8, 16])(
-    '[RNG-3] [PIT-2] has no bias: of all words of %d bits every number below n has equally many, for every n up to 1,024',
+    '[PIT-3][PIT-10][RNG-3] [PIT-2] has no bias: of all words of %d bits every number below n has equally many, for every n up to 1,024',
     (bits) => {
       for (let below = 1; below <= Math.min(1024, 2 ** bits); below += 1) {
         const numberOf = numbersBelow(below, bits);
@@ -49,7 +49,7 @@ describe('a number below n', () => {
   );
 
   test.each(productionBounds)(
-    '[PIT-1] below %d the words at the edge of 32 bits are taken and refused exactly',
+    '[RNG-4][PIT-1] below %d the words at the edge of 32 bits are taken and refused exactly',
     (below) => {
       const limit = refusedFrom(below);
       const numberOf = numbersBelow(below);
@@ -61,7 +61,7 @@ describe('a number below n', () => {
     },
   );
 
-  test('is what whole-number arithmetic without a double says, for any word and bound', () => {
+  test('[PIT-4] is what whole-number arithmetic without a double says, for any word and bound', () => {
     const anyWord = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
       fc.property(anyWord, fc.integer({ min: 1, max: 2 ** 32 }), (word, below) => {

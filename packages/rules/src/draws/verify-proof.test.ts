@@ -55,7 +55,7 @@ describe('a proof', () => {
     }
   });
 
-  test('shows what was drawn: balls, each by its word', () => {
+  test('[RNG-8][PF-12] shows what was drawn: balls, each by its word', () => {
     const { outcome, steps, bytes } = proveDraw(reveal(3), lotto);
     const { balls } = outcome as { balls: number[] };
     expect(new Set(balls).size).toBe(5);

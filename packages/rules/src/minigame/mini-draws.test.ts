@@ -59,7 +59,7 @@ describe('[RNG-9] the scaled output', () => {
     expect(uniform(places, 0, 756)).toBeGreaterThan(alarm);
   });
 
-  test('has the powerball independent of the round before', () => {
+  test('[RNG-6] has the powerball independent of the round before', () => {
     const balls = drawn.powerball.map((draw) => ('powerball' in draw ? draw.powerball : -1));
     expect(uniform(balls, 0, 10)).toBeGreaterThan(alarm);
     const pairs = balls.slice(1).map((ball, at) => ball * 10 + (balls[at] ?? 0));

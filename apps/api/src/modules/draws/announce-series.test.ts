@@ -116,7 +116,7 @@ describe('the numbers of a game', () => {
 });
 
 describe('the keys of a series', () => {
-  test('[PF-1] are 32 random bytes each, and stand sealed', async () => {
+  test('[RNG-2][RNG-10][PF-1] are 32 random bytes each, and stand sealed', async () => {
     const terms = termsOf('sealed');
     await announce(terms);
     const keys = await world.database.transaction((tx) => readSealedKeys(tx, terms.series));
@@ -151,7 +151,7 @@ describe('the keys of a series', () => {
     expect(chain.commitment).toBe(row.chain.toString('hex'));
   });
 
-  test('a key that one series has is refused to every other, in SQL', async () => {
+  test('[RNG-2] a key that one series has is refused to every other, in SQL', async () => {
     const [first, second] = [termsOf('reuse'), termsOf('reuse')];
     const { chains, sealed } = newKeys(world.services, first);
     const insert = ({ series, game, draws }: SeriesTerms, chain: string, witness: string) =>

@@ -76,7 +76,7 @@ describe('a draw', () => {
     expect(await countOutcomes(series)).toBe(1);
   });
 
-  test('[PIT-7] of a worker that is killed before the game has kept its result is the same afterwards', async () => {
+  test('[RNG-6][PIT-7] of a worker that is killed before the game has kept its result is the same afterwards', async () => {
     const series = await newSeries();
     let seen: number[] | undefined;
     const killed = world.database.transaction(async (tx) => {
@@ -93,7 +93,7 @@ describe('a draw', () => {
     return need(await tx.row<{ pid: number }>('select pg_backend_pid() as pid'), 'pid').pid;
   }
 
-  test('needs the secrets of both keys, and without them reveals nothing', async () => {
+  test('[PIT-9] needs the secrets of both keys, and without them reveals nothing', async () => {
     const series = await newSeries();
     const ofServer = { ...world.services, witness: undefined };
     await expect(take(series, 1, series.at(1), ofServer)).rejects.toThrow(MissingKey);
@@ -120,7 +120,7 @@ describe('a draw', () => {
 });
 
 describe('in SQL', () => {
-  test('a value is refused before the time of its draw, and taken at it', async () => {
+  test('[PIT-9] a value is refused before the time of its draw, and taken at it', async () => {
     const series = await newSeries();
     const { chainValue, salt } = await valuesOf(series, 3);
     const early = insert(series, 3, series.at(3) - 1, chainValue, salt);

@@ -83,7 +83,7 @@ describe('commitments', () => {
     expect((await find('0'.repeat(64))).list).toEqual([]);
   });
 
-  test('tell nothing of a key or of a value that is not out', async () => {
+  test('[PIT-9] tell nothing of a key or of a value that is not out', async () => {
     await seriesOf('silent');
     const text = JSON.stringify(await world.guest().call('/api/fair/commitments', { game: 'silent' }));
     const secrets = await world.owner.rows<{ sealed: string; mark: string }>(
@@ -155,7 +155,7 @@ describe('reveal', () => {
 });
 
 describe('verify', () => {
-  test('finds the proof of a mini game valid', async () => {
+  test('[PF-12] finds the proof of a mini game valid', async () => {
     for (const game of ['powerball', 'speedkino']) {
       const { verdict, checks } = await verify(await drawnProof(game));
       expect(verdict).toBe('valid');

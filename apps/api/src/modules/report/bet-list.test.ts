@@ -36,7 +36,7 @@ const stakes = async (member: Person, body: object = {}) =>
   (await member.call(path, body)).list.map(({ cash }) => cash);
 
 describe('the betting history', () => {
-  test('[EN-09][MS-04][CL-22] bets of every family stand in one list with state, type, stake, return, result and what it is calculated from', async () => {
+  test('[INT-3][EN-09][MS-04][CL-22] bets of every family stand in one list with state, type, stake, return, result and what it is calculated from', async () => {
     const member = await world.member({ cash: 100_000 });
     const match = await world.match({ score: [2, 0] });
     await member.call('/api/bet/betProc', slipOn([match]));
@@ -138,7 +138,7 @@ describe('the betting history', () => {
     expect(await stakes(member, { startDate: '2000-01-01', endDate: '2100-12-31' })).toEqual([2, 1]);
   });
 
-  test('[CL-22] oldYn parts what was placed within thirty days from what is older; without it both are listed', async () => {
+  test('[FND-9][FND-11][CL-22] oldYn parts what was placed within thirty days from what is older; without it both are listed', async () => {
     const member = await world.member();
     for (const daysAgo of [0, 29, 30, 31, 400]) await play(member, { stake: 1_000 + daysAgo, daysAgo });
     expect(await stakes(member, { oldYn: 'N' })).toEqual([1_000, 1_029, 1_030]);

@@ -59,7 +59,7 @@ describe('a book', () => {
     );
   });
 
-  test('shows exactly the windows of the stops drawn', () => {
+  test('[GAM-7] shows exactly the windows of the stops drawn', () => {
     const book = makeBook(told(3, 1, 4, 1, 5), amount(500));
     expect(book.events[0]).toMatchObject({
       stops: [3, 1, 4, 1, 5],
@@ -90,7 +90,7 @@ describe('a book', () => {
     }
   });
 
-  test('does not depend on the stake: the same draws give the same stops', () => {
+  test('[GAM-7][RNG-11] does not depend on the stake: the same draws give the same stops', () => {
     const at = (stake: number) => makeBook(drawsFrom(hmacWords(Buffer.alloc(32, 1), 'p', 9)), amount(stake));
     const stops = (stake: number) => at(stake).events.map((event) => ('stops' in event ? event.stops : null));
     expect(stops(500)).toEqual(stops(100_000));

@@ -41,7 +41,7 @@ describe('multipliers', () => {
 });
 
 describe('returns', () => {
-  test('lie between 96.25 % and 97 %, as the vectors say', () => {
+  test('[GAM-3] lie between 96.25 % and 97 %, as the vectors say', () => {
     const { least, greatest } = returnBounds();
     expect(least.return).toEqual(asFraction(vectors.least_return.fraction));
     expect([least.mines, least.picks]).toEqual([vectors.least_return.mines, vectors.least_return.picks]);
@@ -57,7 +57,7 @@ describe('returns', () => {
   );
 });
 
-test('a board of three dokkaebi lies on every three lanterns equally often', () => {
+test('[RNG-9] a board of three dokkaebi lies on every three lanterns equally often', () => {
   const seen = new Map<string, number>();
   for (let first = 0; first < 25; first += 1) {
     for (let second = 0; second < 24; second += 1) {

@@ -51,7 +51,7 @@ test('every match on offer has goal weights of a million, and no bet returns mor
   }
 });
 
-test('goals are drawn by their weights, the home side first', () => {
+test('[RNG-9] goals are drawn by their weights, the home side first', () => {
   const bounds: number[] = [];
   const values = [vectors.home_weights[0] ?? 0, (vectors.away_weights[0] ?? 0) - 1];
   const score = playMatch(

@@ -28,7 +28,7 @@ describe('the chance of a catch', () => {
     expect(fraction(vector.wins_below, vector.draw_below)).toEqual(asFraction(vector.hit.fraction));
   });
 
-  test('makes every fish return exactly 24/25 of the bullet', () => {
+  test('[GAM-3] makes every fish return exactly 24/25 of the bullet', () => {
     for (const fish of fishKinds) {
       const alsoStruck = fish.kind === 'chain' ? [plain(2), plain(8)] : [];
       const mean = meanMultiplier(fish, alsoStruck);
@@ -69,7 +69,7 @@ describe('the chance of a catch', () => {
 });
 
 describe('a shot', () => {
-  test('over every number of its draw pays as often as the chance says', () => {
+  test('[RNG-9] over every number of its draw pays as often as the chance says', () => {
     const paid = Array.from({ length: 125 }, (_, value) => drawShot(fixed(value), plain(5), []));
     expect(paid.filter((multiplier) => multiplier === 5)).toHaveLength(24);
     expect(paid.filter((multiplier) => multiplier === 0)).toHaveLength(101);

@@ -69,7 +69,7 @@ test('settling every order of arrival gives every bet its chance', () => {
   }
 });
 
-test('a race is drawn step by step among those that are left, each order as likely as its chance', () => {
+test('[RNG-9] a race is drawn step by step among those that are left, each order as likely as its chance', () => {
   const weights = [3, 2, 1];
   const seen = new Map<string, number>();
   for (let first = 0; first < 6; first += 1) {

@@ -24,7 +24,7 @@ test('a bet is taken at the odds shown: the stake leaves the balance, and the re
   expect(mine).toEqual({ list: [bet], total: { stake: 12_345, winCash: 0 } });
 });
 
-test('the last millisecond before the round closes is in time, and the next one is not', async () => {
+test('[BET-5] the last millisecond before the round closes is in time, and the next one is not', async () => {
   const member = await world.member({ cash: 50_000 });
   const body = await miniBetBody(world);
   const closesInMs = roundMs - 30_000;
@@ -121,7 +121,7 @@ test('a bet without money keeps no room from one with money of the same moment',
   expect(cash.map(Number).sort()).toEqual([0, 40_000, 50_000]);
 });
 
-test('a bet on a draw that is decided is refused by the database, whatever the clock says', async () => {
+test('[BET-5] a bet on a draw that is decided is refused by the database, whatever the clock says', async () => {
   const member = await world.member({ cash: 50_000 });
   const { bet } = await member.call(path, await miniBetBody(world, { game: 'speedkino' }));
   pass(roundMs);

@@ -176,7 +176,7 @@ test.each([{ day: 'today' }, { round: 0 }, { odds: 0.5 }, { market: 'DROP TABLE'
   },
 );
 
-test('while an earlier round waits for its draw no bets are taken on its game, and on the other one they are', async () => {
+test('[INT-4][RNG-11] while an earlier round waits for its draw no bets are taken on its game, and on the other one they are', async () => {
   const member = await world.member({ cash: 50_000 });
   await miniBetBody(world);
   pass(roundMs + 15_001);

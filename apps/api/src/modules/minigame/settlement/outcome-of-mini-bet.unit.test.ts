@@ -80,10 +80,13 @@ describe('the line of a bet is the one that stood when it was taken', () => {
     [252, 'over'],
     [253, 'under'],
     [254, 'under'],
-  ])('of a keno sum of 253 a bet taken with %d as the highest under is settled as %s', (line, result) => {
-    const bet = betOn('speedkino', 'sum_under_over', result, { ...lowest, line });
-    expect(outcomeOfMini(bet).settled).toEqual({ id: 1, ...won, result });
-  });
+  ])(
+    '[GAM-6] of a keno sum of 253 a bet taken with %d as the highest under is settled as %s',
+    (line, result) => {
+      const bet = betOn('speedkino', 'sum_under_over', result, { ...lowest, line });
+      expect(outcomeOfMini(bet).settled).toEqual({ id: 1, ...won, result });
+    },
+  );
 
   test.each([
     [21, '4', 'even'],

@@ -86,7 +86,7 @@ describe('a round is settled as its draw came', () => {
   });
 });
 
-test('a round whose draw is void gives every stake back, and it counts for nothing', async () => {
+test('[INT-4] a round whose draw is void gives every stake back, and it counts for nothing', async () => {
   const member = await world.member({ cash: 100_000 });
   const body = await miniBetBody(world, { game: 'kinoladder', stake: 30_000 });
   await member.call(path, body);
@@ -168,7 +168,7 @@ test('a bet that cannot be settled does not keep the others waiting, and is trie
 });
 
 describe('what a member played', () => {
-  test('[MS-04] is in the history with its proof, in the report, in the statement and in the ledger’s lines', async () => {
+  test('[PF-12][MS-04] is in the history with its proof, in the report, in the statement and in the ledger’s lines', async () => {
     const site = await world.addSite();
     const member = await world.member({ cash: 50_000, site });
     const body = await miniBetBody(

@@ -50,7 +50,7 @@ const cashOf = async (member: Person) => (await world.holdingsOf(member)).cash;
 const previewBody = ({ reason: _, idempotencyKey: __, ...body }: ReturnType<typeof resultOf>) => body;
 
 describe('a result by hand', () => {
-  test('is shown in money first, changes nothing until it is sent, and is then paid and taken back once', async () => {
+  test('[BET-10] is shown in money first, changes nothing until it is sent, and is then paid and taken back once', async () => {
     const { match, home, away } = await endedMatch();
     const operator = await world.operator('platform');
     expect([await cashOf(home), await cashOf(away)]).toEqual([110_000, 90_000]);
@@ -111,7 +111,7 @@ describe('a result by hand', () => {
     expect([await cashOf(home), await cashOf(away)]).toEqual([110_000, 90_000]);
   });
 
-  test('a void stands on the desk as it was said, until the same one is taken back, for its market or for all', async () => {
+  test('[BET-2] a void stands on the desk as it was said, until the same one is taken back, for its market or for all', async () => {
     const { match } = await endedMatch();
     const operator = await world.operator('platform');
     const read = () => operator.call('/api/console/sports/event', { eventId: match.eventId });

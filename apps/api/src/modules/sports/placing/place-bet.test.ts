@@ -24,7 +24,7 @@ const longShots = (count: number) =>
   );
 
 describe('placing a bet', () => {
-  test('[CL-21] the stake leaves the balance at once, and the call returns the bet with its receipt', async () => {
+  test('[FND-5][CL-21][BET-11] the stake leaves the balance at once, and the call returns the bet with its receipt', async () => {
     const member = await world.member({ cash: 50_000 });
     const { bet, cashAmt } = await member.call(path, slipOn([await world.match()]));
     expect(bet).toMatchObject({
@@ -309,7 +309,7 @@ describe('consent to a changed price', () => {
     ['all', 1_500, '0'],
     ['all', 2_500, '0'],
   ] as const)(
-    'with "%s" and a price that went from 2000 to %i the call returns %s',
+    '[BET-4] with "%s" and a price that went from 2000 to %i the call returns %s',
     async (oddsPolicy, now, code) => {
       const [member, match] = [await rich(), await world.match()];
       await changePrice(match, now);
@@ -321,7 +321,7 @@ describe('consent to a changed price', () => {
 });
 
 describe('when betting closes', () => {
-  test('a match closes at its kick-off by the clock of the server, although its row still says open', async () => {
+  test('[BET-5] a match closes at its kick-off by the clock of the server, although its row still says open', async () => {
     const [member, match] = [await rich(), await world.match({ startsInMs: 60_000 })];
     await world.passTime(59_999);
     expect(await member.codeOf(path, slipOn([match]))).toBe('0');
@@ -348,7 +348,7 @@ describe('once per intention', () => {
     expect((await world.holdingsOf(member)).cash).toBe(9_990_000);
   });
 
-  test('ten clicks at once with different keys are one bet', async () => {
+  test('[BET-11] ten clicks at once with different keys are one bet', async () => {
     const [member, match] = [await rich(), await world.match()];
     const codes = await Promise.all(Array.from({ length: 10 }, () => member.codeOf(path, slipOn([match]))));
     expect(codes.filter((code) => code === '0')).toHaveLength(1);

@@ -249,7 +249,7 @@ describe('a draw that cannot be made', () => {
     witness: createSealer('another secret than the one it was sealed under'),
   };
 
-  test('suspends its match with the reason while there is hope, and stops no other', async () => {
+  test('[RNG-11] suspends its match with the reason while there is hope, and stops no other', async () => {
     const { id } = await newMatch();
     await world.passTime(10_000);
     await play(lost);
@@ -272,7 +272,7 @@ describe('a draw that cannot be made', () => {
     ).toBeUndefined();
   });
 
-  test('voids its match after an hour: stakes go back, once', async () => {
+  test('[INT-4] voids its match after an hour: stakes go back, once', async () => {
     const { id } = await newMatch();
     world.clock.advance(-5_000);
     const member = await world.member({ cash: 50_000 });

@@ -128,7 +128,7 @@ async function replayed({ plan, series, sport, ticks }: Match) {
 }
 
 describe.each(sports)('a whole match of %s', (sport) => {
-  test('is what its plan and its revealed draws give anybody', async () => {
+  test('[BET-13] is what its plan and its revealed draws give anybody', async () => {
     const match = await matchOf(sport);
     expect(match).toMatchObject({ phase: 'ended', next_tick_at: null, ticks: ticksOf(match.plan.format) });
     const { model, progress, incidents } = await replayed(match);
@@ -144,7 +144,7 @@ describe.each(sports)('a whole match of %s', (sport) => {
     expect(kept).toHaveLength(incidents.length);
   });
 
-  test('settles every selection by the scopes that were played', async () => {
+  test('[BET-8] settles every selection by the scopes that were played', async () => {
     const { id, scores } = await matchOf(sport);
     const record = playedMatch(
       Object.fromEntries(
@@ -171,7 +171,7 @@ describe.each(sports)('a whole match of %s', (sport) => {
     }
   });
 
-  test('pays its bets once, each bound to the announcement that was public before its price', async () => {
+  test('[BET-13] pays its bets once, each bound to the announcement that was public before its price', async () => {
     const { id, series, plan } = await matchOf(sport);
     expect(JSON.stringify(plan)).toBe(plansBefore.get(id));
     const { member, receiptId } = need(winners.get(id), 'bet');

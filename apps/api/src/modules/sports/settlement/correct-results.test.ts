@@ -89,7 +89,7 @@ async function spendAllBut(member: Person, left: number): Promise<void> {
 }
 
 describe('a result that was wrong', () => {
-  test('a lost bet that should have won is paid, and its facts are reversed and recorded again', async () => {
+  test('[BET-10] a lost bet that should have won is paid, and its facts are reversed and recorded again', async () => {
     const match = await world.match({ score: [0, 1] });
     const member = await bettor(match);
     await end(match);

@@ -104,7 +104,7 @@ describe('an operator decides what nothing else does', () => {
 });
 
 describe('one market of a match', () => {
-  test('is void for everybody, and no longer once that is taken back', async () => {
+  test('[BET-2] is void for everybody, and no longer once that is taken back', async () => {
     const match = await world.match({ score: [2, 1], markets });
     const over = match.selection('UO', 'over');
     const [total, winner] = [await bettor(match, over, 1.9), await bettor(match)];
@@ -191,7 +191,7 @@ describe('one market of a match', () => {
     expect(await betOf(half)).toMatchObject({ status: 'PASS', winCash: 20_000 });
   });
 
-  test('what was said about it stays as it was said', async () => {
+  test('[BET-10] what was said about it stays as it was said', async () => {
     const match = await world.match({ markets });
     await end(match);
     const change = "update market_message set results = '{}' where event_id = $1";

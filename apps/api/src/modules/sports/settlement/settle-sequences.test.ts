@@ -272,7 +272,7 @@ async function rollBackAsPreviewed(member: Person, eventId: number, marketId: nu
   return credit;
 }
 
-test('whatever is said, taken back, voided and sold, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
+test('[BET-8] whatever is said, taken back, voided and sold, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
   const member = await world.member({ cash });
   let expected = cash;
   await fc.assert(

@@ -80,7 +80,7 @@ async function newPlayer(site = world.site) {
 
 describe.each(paths)('what is off, %s', (_, wallet) => {
   test.each(ways)(
-    '%s: no new bet, and no launch; what is open is taken to its end',
+    '[ACC-9][INT-5] %s: no new bet, and no launch; what is open is taken to its end',
     async (_way, switchOff) => {
       const { member, request } = await newPlayer();
       const opened = [request(), request(), request()] as const;
@@ -113,7 +113,7 @@ describe.each(paths)('what is off, %s', (_, wallet) => {
     },
   );
 
-  test('[AC-09] under maintenance no new bet of the site, also beside bets of others; what is open is taken to its end', async () => {
+  test('[ACC-9][AC-09] under maintenance no new bet of the site, also beside bets of others; what is open is taken to its end', async () => {
     const site = await world.addSite();
     const closed = await newPlayer(site);
     const other = await newPlayer();

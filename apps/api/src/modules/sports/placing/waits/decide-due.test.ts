@@ -83,7 +83,7 @@ describe('a bet on a match that is being played', () => {
     ['higher', 2_050, null],
     ['all', 1_500, null],
   ] as const)(
-    'with consent "%s" and a price of %i in the end it is refused for %s',
+    '[BET-4] with consent "%s" and a price of %i in the end it is refused for %s',
     async (oddsPolicy, now, refusal) => {
       const [member, match] = [await rich(), await liveMatch()];
       await member.call(path, slipOn([match], { oddsPolicy }));
