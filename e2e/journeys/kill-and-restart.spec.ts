@@ -135,7 +135,7 @@ async function run(place: Place, kill: (installation: Installation) => Promise<v
   }
 }
 
-test('a launcher killed in the middle of everything loses nothing that was acknowledged', async () => {
+test('[FND-17] a launcher killed in the middle of everything loses nothing that was acknowledged', async () => {
   test.setTimeout(900_000);
   const place = await choosePlace('calm');
   try {
@@ -145,7 +145,7 @@ test('a launcher killed in the middle of everything loses nothing that was ackno
   }
 });
 
-test('every process killed at once, the database with them, loses nothing either', async () => {
+test('[FND-17] every process killed at once, the database with them, loses nothing either', async () => {
   test.setTimeout(900_000);
   const place = await choosePlace('calm');
   try {

@@ -12,7 +12,9 @@ export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './call
 export {
   type CheckMinutes,
   type ExclusionPeriod,
+  type ExclusionReason,
   exclusionPeriod,
+  exclusionReason,
   type OwnLimit,
   realityCheckMinutes,
   timeLimitBounds,

@@ -67,7 +67,7 @@ async function race(memberId: number, send: Post): Promise<string[]> {
   return wrong;
 }
 
-test('of a thousand parallel bets on a balance for one exactly one is accepted, a hundred times over', async () => {
+test('[FND-5] of a thousand parallel bets on a balance for one exactly one is accepted, a hundred times over', async () => {
   for (let round = 1; round <= rounds; round += 1) {
     expect(await race(round, post), `round ${round}`).toEqual([]);
   }

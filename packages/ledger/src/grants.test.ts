@@ -26,7 +26,7 @@ test('the tables of the ledger cannot be hidden behind temporary ones', async ()
   for (const { name, settings } of definers) expect(settings, name).toContain('search_path=public, pg_temp');
 });
 
-test("a member's account can never be opened as one that may be negative", async () => {
+test("[FND-6] a member's account can never be opened as one that may be negative", async () => {
   await expect(
     world.database.run("select ledger_open_account(1::smallint, 'game:x', 77, 0::smallint, true)"),
   ).rejects.toMatchObject({ code: '23514' });

@@ -120,7 +120,7 @@ describe('what the database itself refuses', () => {
     await expect(world.database.run(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('not even the owner changes an entry by accident', async () => {
+  test('[FND-18] not even the owner changes an entry by accident', async () => {
     await expect(world.owner.run('update ledger_transfer set amount = 1')).rejects.toThrow('append-only');
   });
 

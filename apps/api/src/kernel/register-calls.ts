@@ -19,6 +19,7 @@ import { cookieKindOf, type IdentityServices, localeFor } from './identify.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { givenTo, routeOf } from './path-fields.ts';
+import { recordAccess } from './personal-access.ts';
 import { registerBodyReader } from './read-body.ts';
 import { clearSessionCookie } from './request-facts.ts';
 import type { Sealer } from './sealed.ts';
@@ -151,6 +152,7 @@ async function serve(
     context,
     body.data,
   );
+  if (!isFailure(result)) await recordAccess(services, call, context, result);
   return send(call, reply, context, result, services);
 }
 

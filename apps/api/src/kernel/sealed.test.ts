@@ -22,14 +22,14 @@ test('any changed bit, and any other secret, opens nothing', () => {
   expect(() => other.open(sealed)).toThrow();
 });
 
-test('the blind index is equal for equal numbers of one purpose, and for nothing else', () => {
+test('[KR-7] the blind index is equal for equal numbers of one purpose, and for nothing else', () => {
   const index = sealer.blindIndex('phone', '01012345678');
   expect(sealer.blindIndex('phone', '01012345678').equals(index)).toBe(true);
   expect(sealer.blindIndex('account', '01012345678').equals(index)).toBe(false);
   expect(other.blindIndex('phone', '01012345678').equals(index)).toBe(false);
 });
 
-test('secrets are hashed with Argon2id at the cost of the standard, and with the pepper', async () => {
+test('[KR-1] secrets are hashed with Argon2id at the cost of the standard, and with the pepper', async () => {
   const hasher = createSecretHasher(sealer.pepper);
   const hashed = await hasher.hash('four words make one');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

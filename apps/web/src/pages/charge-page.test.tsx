@@ -158,7 +158,7 @@ describe('the member’s own deposit limit', () => {
   });
   const responses = { '/api/cash/list/': () => listOf(), '/api/protection/limits': () => limits };
 
-  test('where there is none the form says so, and leads to where one is set', async () => {
+  test('[RG-5] where there is none the form says so, and leads to where one is set', async () => {
     renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
     expect(await screen.findByText('스스로 정한 충전 한도가 없습니다.')).toBeTruthy();
     expect(screen.getByRole('link', { name: '충전 한도 설정' }).getAttribute('href')).toMatch(

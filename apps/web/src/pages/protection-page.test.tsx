@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(within(none).queryByRole('progressbar')).toBeNull();
   });
 
-  test('[RG-1][RG-2] a first one is typed freely, holds at once, and stands there as the server has it', async () => {
+  test('[RG-5][RG-1][RG-2] a first one is typed freely, holds at once, and stands there as the server has it', async () => {
     const after = someLimits({ 'stake.week': { amount: 123_456 } });
     const { sent } = visit(someLimits(), { '/api/protection/setLimit': () => after });
     await rowOf('베팅 한도 (한 주) 정하기');
@@ -186,7 +186,7 @@ describe('the reality check', () => {
   });
 });
 
-test('[RG-7] self-exclusion is asked for once more before it begins, and then says until when', async () => {
+test('[RG-7][RG-12] self-exclusion is asked for once more before it begins, takes a reason, and then says until when', async () => {
   let excludedUntil: string | null = null;
   const { sent } = visit(someLimits(), {
     '/api/protection/exclusion': () => ({ excludedUntil }),
@@ -197,13 +197,14 @@ test('[RG-7] self-exclusion is asked for once more before it begins, and then sa
   });
   const card = within(await screen.findByRole('region', { name: '자기 제한' }));
   fireEvent.click(await card.findByRole('radio', { name: '1주' }));
+  fireEvent.change(card.getByRole('combobox', { name: '이유 (선택)' }), { target: { value: 'time' } });
   fireEvent.click(card.getByRole('button', { name: '자기 제한 시작' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '1주 동안 이용을 제한할까요?' }));
   expect(sent('/api/protection/exclude')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: '자기 제한 시작' }));
   expect(await card.findByText('제한 종료')).toBeTruthy();
   expect(card.getByText('2026. 12. 05. 12:00')).toBeTruthy();
-  expect(sent('/api/protection/exclude')).toEqual([{ period: 'week' }]);
+  expect(sent('/api/protection/exclude')).toEqual([{ period: 'week', reason: 'time' }]);
 });
 
 describe('the statement', () => {

@@ -204,6 +204,29 @@ export const protectionTexts = {
   'protection.exclusionWeek': { ko: '1주', en: '1 week', vi: '1 tuần' },
   'protection.exclusionMonth': { ko: '1개월', en: '1 month', vi: '1 tháng' },
   'protection.exclusionHalfYear': { ko: '6개월', en: '6 months', vi: '6 tháng' },
+  'protection.exclusionReason': { ko: '이유 (선택)', en: 'Why (optional)', vi: 'Lý do (không bắt buộc)' },
+  'protection.exclusionReasonNone': { ko: '말하지 않음', en: 'Rather not say', vi: 'Không muốn nói' },
+  'protection.exclusionReasonMoney': {
+    ko: '쓰는 돈을 줄이려고',
+    en: 'To spend less money',
+    vi: 'Để tiêu ít tiền hơn',
+  },
+  'protection.exclusionReasonTime': {
+    ko: '하는 시간을 줄이려고',
+    en: 'To spend less time',
+    vi: 'Để dành ít thời gian hơn',
+  },
+  'protection.exclusionReasonControl': {
+    ko: '스스로 멈추기 어려워서',
+    en: 'It is hard for me to stop',
+    vi: 'Vì khó tự dừng lại',
+  },
+  'protection.exclusionReasonHealth': {
+    ko: '건강이나 생활에 영향이 있어서',
+    en: 'It harms my health or my life',
+    vi: 'Vì ảnh hưởng đến sức khỏe, cuộc sống',
+  },
+  'protection.exclusionReasonOther': { ko: '다른 이유', en: 'Another reason', vi: 'Lý do khác' },
   'protection.exclude': { ko: '자기 제한 시작', en: 'Exclude myself', vi: 'Bắt đầu tự loại trừ' },
   'protection.excludeLonger': { ko: '기간 늘리기', en: 'Lengthen', vi: 'Kéo dài' },
   'protection.excludeAsk': {

@@ -33,7 +33,7 @@ async function waiting(direction: 'credit' | 'debit' = 'credit', cash = 0) {
 }
 
 describe('asking for an adjustment', () => {
-  test('below the threshold the money moves at once, and the action is on record with its reason', async () => {
+  test('[FND-12] below the threshold the money moves at once, and the action is on record with its reason', async () => {
     const [member, operator] = [await world.member({ cash: 500 }), await world.operator()];
     const { adjustment } = await operator.call(ask, of(member, 999_999));
     expect(adjustment).toMatchObject({
@@ -237,7 +237,7 @@ describe('deciding', () => {
 });
 
 describe('the table itself', () => {
-  test('needs two different operators, is decided once and cannot be deleted', async () => {
+  test('[FND-12] needs two different operators, is decided once and cannot be deleted', async () => {
     const { asker, idx } = await waiting();
     const finish = `update cash_adjustment set state = 'done', balance_after = 1, decided_at = now(), decided_by = $2 where id = $1`;
     await expect(world.database.run(finish, [idx, asker.key])).rejects.toThrow(/check/);

@@ -79,7 +79,7 @@ async function play(member: Person, stake: number, match: NewMatch = {}) {
 }
 
 describe('choosing a bonus', () => {
-  test('[EN-10] it is promised with the request, granted with the approval, and stands apart from cash', async () => {
+  test('[ACC-10][EN-10] it is promised with the request, granted with the approval, and stands apart from cash with when it expires', async () => {
     const member = await world.member();
     const { request, cashAmt } = await member.call('/api/cash/in', deposit('ten'));
     expect(request.bonusAmount).toBe(5_000);
@@ -98,8 +98,13 @@ describe('choosing a bonus', () => {
     expect(approved).toMatchObject({ state: 1, bonusAmount: 5_000 });
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 50_000, bonus: 5_000 });
     expect((await member.call('/api/cash/list/', {})).list[0]?.bonusAmount).toBe(5_000);
+    expect(await member.call('/api/cash/getUserCash', {})).toMatchObject({
+      cashAmt: 50_000,
+      bonusAmt: 5_000,
+    });
     expect(await bonusOf(member)).toMatchObject({
       names,
+      expiresAt: new Date(world.clock.read() + 30 * hours(24)).toISOString(),
       amount: 5_000,
       turnoverDone: 0,
       turnoverRequired: 165_000,

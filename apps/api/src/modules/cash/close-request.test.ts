@@ -22,7 +22,7 @@ async function otherSitesOperator(): Promise<Person> {
 }
 
 describe('the money of a closed request', () => {
-  test('[MS-01][EN-10] an approved deposit becomes cash, with its times and its state', async () => {
+  test('[FND-1][MS-01][EN-10] an approved deposit becomes cash, with its times and its state', async () => {
     const appliedAt = world.clock.read.date().toISOString();
     const { member, cashIdx } = await deposit();
     world.clock.advance(1_000);
@@ -31,7 +31,15 @@ describe('the money of a closed request', () => {
     expect(request).toMatchObject({ state: 1, bonusAmount: 0, claimedBy: operator.memId });
     const processedAt = world.clock.read.date().toISOString();
     const [own] = (await member.call('/api/cash/list/', {})).list;
-    expect(own).toMatchObject({ cashIdx, amount: 50_000, bonusAmount: 0, state: 1, appliedAt, processedAt });
+    expect(own).toMatchObject({
+      cashIdx,
+      kind: 'in',
+      amount: 50_000,
+      bonusAmount: 0,
+      state: 1,
+      appliedAt,
+      processedAt,
+    });
     expect((await world.holdingsOf(member)).cash).toBe(50_000);
   });
 
@@ -41,12 +49,12 @@ describe('the money of a closed request', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 50_000, hold: 0 });
   });
 
-  test('a rejected withdrawal returns what was on hold, and tells the member why', async () => {
+  test('[FND-1] a rejected withdrawal returns what was on hold, and tells the member why', async () => {
     const { member, cashIdx } = await withdrawal();
     await (await claimed({ cashIdx })).call(reject, refuse(cashIdx));
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 100_000, hold: 0 });
     const [own] = (await member.call('/api/cash/list/', { cashType: 'out' })).list;
-    expect(own).toMatchObject({ state: -1, reason: 'the name does not match' });
+    expect(own).toMatchObject({ kind: 'out', amount: 50_000, state: -1, reason: 'the name does not match' });
   });
 
   test('a rejected deposit moves nothing', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hours } from '../../testing/clock.ts';
+import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { sendMessage } from '../message/index.ts';
@@ -220,7 +221,7 @@ describe('a deposit that nobody has claimed', () => {
     }
   });
 
-  test('the database lets nobody else end one, and nobody a withdrawal', async () => {
+  test('[FND-14] the database lets nobody else end one, and nobody a withdrawal, which its member cannot cancel', async () => {
     const { cashIdx } = await ask(await world.member());
     const end = (set: string) =>
       world.owner.run(
@@ -229,6 +230,11 @@ describe('a deposit that nobody has claimed', () => {
       );
     await expect(end('')).rejects.toMatchObject({ code: '23514' });
     await expect(end(", closed_by = 'operator'")).rejects.toMatchObject({ code: '23514' });
+    const member = await world.member({ cash: 50_000 });
+    const body = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin };
+    const { request } = await member.call('/api/cash/out', body);
+    expect(await member.codeOf(cancel, { cashIdx: request.cashIdx })).toBe('E404');
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 0, hold: 50_000 });
   });
 
   test.each(

@@ -22,7 +22,7 @@ const looksAt = (cashIdx: number) =>
   );
 
 describe('the account of a withdrawal', () => {
-  test('[CL-27] is seen in full by whoever claimed it, and each look is on record', async () => {
+  test('[FND-3][CL-27] is seen in full by whoever claimed it, and each look is on record', async () => {
     const { member, cashIdx, operator } = await withdrawal();
     const account = await operator.call(look, { cashIdx });
     expect(account).toMatchObject({ bankName: 'KB', accountHolder: 'Kim Dohyun' });

@@ -20,7 +20,7 @@ async function approve(cashIdx: number) {
 }
 
 describe('asking for a withdrawal', () => {
-  test('[CL-27] the money is on hold at once and cannot be played', async () => {
+  test('[FND-14][CL-27] the money is on hold at once and cannot be played', async () => {
     const member = await world.member({ cash: 100_000 });
     const { request, cashAmt } = await member.call(path, withdrawal(60_000));
     expect(request).toMatchObject({ kind: 'out', amount: 60_000, state: 0 });
@@ -159,7 +159,7 @@ describe('asking for a withdrawal', () => {
         async () => (await world.member({ cash: 15_000 })).codeOf(path, withdrawal(20_000)),
       ],
     }),
-  )('[ER-04][ER-05][ER-07][ER-08] %s is refused with %s, and nothing moves', async (_, code, act) => {
+  )('[ACC-15][ER-04][ER-05][ER-07][ER-08] %s is refused with %s, and nothing moves', async (_, code, act) => {
     expect(await act()).toBe(code);
   });
 

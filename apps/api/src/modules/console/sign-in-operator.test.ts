@@ -76,7 +76,7 @@ describe('operators', () => {
     expect(await act()).toBe(code);
   });
 
-  test('an unknown operator, one of another site and one who has left are refused like a wrong password', async () => {
+  test('[ACC-5] an unknown operator, one of another site and one who has left are refused like a wrong password', async () => {
     const left = await world.operator();
     await world.database.run('update operator set active = false where id = $1', [left.key]);
     const elsewhere = await world.operator('operator', await world.addSite());

@@ -97,6 +97,7 @@ describe('what operators do for a member', () => {
 
   test('accounts that share a device or an address are shown as linked, by what they share', async () => {
     const [a, b] = [await world.addMember(), await world.addMember()];
+    await world.setMember(a, "birth_date = '1985-06-07'");
     const login = (memId: string) =>
       world.app.inject({
         method: 'POST',
@@ -109,6 +110,25 @@ describe('what operators do for a member', () => {
     await login(b.memId);
     const { linked } = await detailOf(a.key);
     expect(linked).toMatchObject([{ memberKey: b.key, by: ['address'] }]);
+  });
+
+  test('[ACC-3] somebody who applies once more under other numbers is shown with the accounts of that name and birth date', async () => {
+    const known = await world.member();
+    await known.call('/api/protection/exclude', { period: 'week' });
+    const [again, older] = [await world.addMember({ status: 'pending' }), await world.addMember()];
+    await world.setMember(again, "holder_name = 'Han Areum', birth_date = '1991-02-03'");
+    await world.setMember(known, "holder_name = 'Han Areum', birth_date = '1991-02-03'");
+    await world.setMember(older, "holder_name = 'Han Areum', birth_date = '1971-02-03'");
+    expect((await detailOf(again.key)).linked).toEqual([
+      {
+        memberKey: known.key,
+        memId: known.memId,
+        memNick: expect.any(String),
+        status: 'active',
+        excludedUntil: new Date(world.clock.read() + 7 * 86_400_000).toISOString(),
+        by: ['person'],
+      },
+    ]);
   });
 
   test('a new password is told once: it logs in, the old one and the open sessions end', async () => {
@@ -130,7 +150,7 @@ describe('what operators do for a member', () => {
     expect(await world.database.rows(devices, [`member:${member.memId}`])).toEqual([]);
   });
 
-  test('a block says in the audit log what was before and is after', async () => {
+  test('[FND-18] a block says in the audit log what was before and is after', async () => {
     const { key } = await world.addMember();
     await operator.call('/api/console/members/playAccess', {
       memberKey: key,

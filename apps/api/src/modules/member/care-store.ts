@@ -88,10 +88,11 @@ export interface LinkedRow {
   readonly memId: string;
   readonly nickname: string;
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended';
-  readonly by: ('phone' | 'account' | 'device' | 'address')[];
+  readonly excludedUntil: Date | null;
+  readonly by: ('phone' | 'account' | 'person' | 'device' | 'address')[];
 }
 
-/** Other accounts of the site with the same phone, bank account, device or, since then, address. */
+/** Other accounts of the site with the same phone, bank account, name and birth date, device or, since then, address. */
 export function linkedAccounts(
   queryable: Queryable,
   { siteId, memberId, since, limit }: { siteId: number; memberId: number; since: Date; limit: number },
@@ -101,6 +102,9 @@ export function linkedAccounts(
        select m.id, 'phone' as by from me join member m on m.site_id = me.site_id and m.phone_index = me.phone_index
        union
        select m.id, 'account' from me join member m on m.site_id = me.site_id and m.account_index = me.account_index
+       union
+       select m.id, 'person' from me
+         join member m on m.site_id = me.site_id and m.birth_date = me.birth_date and m.holder_name = me.holder_name
        union
        select m.id, 'device' from me
          join known_device mine on mine.site_id = me.site_id and mine.account = 'member:' || lower(me.mem_id)
@@ -113,7 +117,7 @@ export function linkedAccounts(
          join session o on o.site_id = s.site_id and o.address = s.address and o.created_at > $3
         where o.member_id is not null
      )
-     select m.id, m.mem_id as "memId", m.nickname, m.status, array_agg(link.by order by link.by desc) as by
+     select m.id, m.mem_id as "memId", m.nickname, m.status, m.excluded_until as "excludedUntil", array_agg(link.by order by link.by desc) as by
        from link join member m on m.id = link.id
       where m.id <> $2 group by m.id order by count(*) desc, m.id limit $4`,
     [siteId, memberId, since, limit],

@@ -28,7 +28,7 @@ describe('deciding a sign-up', () => {
     });
   });
 
-  test('[ST-03] an applicant without a birth date is approved with the one that the operator states, and not without', async () => {
+  test('[ACC-1][ST-03] an applicant without a birth date is approved with the one that the operator states, and not without', async () => {
     const operator = await world.operator();
     const { key: memberKey, memId } = await world.addMember({ status: 'pending' });
     await world.setMember({ key: memberKey }, 'birth_date = null');

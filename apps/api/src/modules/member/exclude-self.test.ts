@@ -20,7 +20,7 @@ describe('a member excludes itself', () => {
     ['week', 7],
     ['month', 31],
     ['halfYear', 184],
-  ] as const)('for a %s, which is %i days, from the same moment', async (period, days) => {
+  ] as const)('[RG-8][RG-9] for a %s, which is %i days, from the same moment', async (period, days) => {
     const member = await world.member();
     expect(await member.call(read, {})).toEqual({ excludedUntil: null });
     const until = inDays(days);
@@ -30,7 +30,7 @@ describe('a member excludes itself', () => {
     expect(list).toMatchObject([{ excludedUntil: until, bettingAllowed: true }]);
   });
 
-  test('no bet and no deposit until it ends, to the millisecond; withdrawals go on', async () => {
+  test('[RG-7][RG-10] no bet and no deposit until it ends, to the millisecond; withdrawals go on', async () => {
     const member = await world.member({ cash: 200_000 });
     const match = await world.match();
     const bet = () => member.codeOf('/api/bet/betProc', slipOn([match]));
@@ -87,11 +87,12 @@ describe('a member excludes itself', () => {
     expect((await world.holdingsOf(member)).cash).toBe(5_000);
   });
 
-  test('its open pages are told, and it stands in the log and in a record that nobody changes', async () => {
+  test('[RG-12] its open pages are told, and it stands in the log and, with its reason, in a record that nobody changes', async () => {
     const member = await world.member();
     const page = await realtime.open({ token: member.token });
     const askedAt = new Date(world.clock.read());
-    await member.call(path, { period: 'halfYear' });
+    const reason = 'control';
+    await member.call(path, { period: 'halfYear', reason });
     await realtime.settled();
     expect(page.all('LOCK_BET_YN')).toEqual([{ data1: 'N', data2: 'N' }]);
     const audit = await world.database.rows(
@@ -100,11 +101,13 @@ describe('a member excludes itself', () => {
     );
     expect(audit).toMatchObject([{ action: 'member.exclude-self', detail: { period: 'halfYear' } }]);
     const record = () =>
-      world.database.rows('select period, asked_at, ends_at from member_exclusion where member_id = $1', [
-        member.key,
-      ]);
+      world.database.rows(
+        'select period, reason, asked_at, ends_at from member_exclusion where member_id = $1',
+        [member.key],
+      );
+    // It begins when it is asked for.
     expect(await record()).toEqual([
-      { period: 'halfYear', asked_at: askedAt, ends_at: new Date(askedAt.getTime() + 184 * dayMs) },
+      { period: 'halfYear', reason, asked_at: askedAt, ends_at: new Date(askedAt.getTime() + 184 * dayMs) },
     ]);
     await expect(
       world.database.run('delete from member_exclusion where member_id = $1', [member.key]),

@@ -1,4 +1,4 @@
-import type { ExclusionPeriod } from '@hanpan/contract';
+import type { BodyOf } from '@hanpan/contract';
 import { exclusionEndsMs } from '@hanpan/rules';
 import { recordOwnAction } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/call-context.ts';
@@ -27,7 +27,7 @@ export async function exclusionOf(
 export function excludeSelf(
   { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
   context: MemberContext,
-  period: ExclusionPeriod,
+  { period, reason }: BodyOf<'/api/protection/exclude'>,
 ) {
   const { memberId, site } = context;
   return inTransaction(database, async (tx) => {
@@ -36,7 +36,7 @@ export function excludeSelf(
     const askedAt = clock.date();
     const endsAt = new Date(exclusionEndsMs(period, askedAt.getTime()));
     if (member.excludedUntil !== null && member.excludedUntil >= endsAt) return fail('X002');
-    await setExclusion(tx, { siteId: site.id, memberId, period, askedAt, endsAt });
+    await setExclusion(tx, { siteId: site.id, memberId, period, reason, askedAt, endsAt });
     await recordOwnAction(tx, context, 'member.exclude-self', { period, until: isoOf(endsAt) });
     await emit(tx, `member:${memberId}`, 'LOCK_BET_YN', { data1: 'N', data2: 'N' });
     return { excludedUntil: isoOf(endsAt) };

@@ -89,7 +89,7 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),
 
     '/api/protection/exclusion': (context) => exclusionOf(services, context),
-    '/api/protection/exclude': (context, { period }) => excludeSelf(services, context, period),
+    '/api/protection/exclude': (context, body) => excludeSelf(services, context, body),
     '/api/protection/limits': (context) => ownLimits(services, context),
     '/api/protection/setLimit': (context, body) => setLimit(services, context, body),
     '/api/protection/confirmLimit': (context, body) => confirmOwnLimit(services, context, body),

@@ -5,7 +5,7 @@ export { checkPin } from './check-pin.ts';
 export { settleAge } from './decide-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { devicesOf } from './device-store.ts';
-export { isExcluded } from './exclusion.ts';
+export { exclusionEnd, isExcluded } from './exclusion.ts';
 export {
   admittedByName,
   lockMember,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { password } from '../../testing/people.ts';
 import { startRealtime } from '../../testing/realtime.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
@@ -34,7 +35,7 @@ describe('whether a member may play', () => {
     ]);
   });
 
-  test('[ER-06] the next bet is decided by it: B1001 without permission, B1002 locked', async () => {
+  test('[ACC-9][ER-06] the next bet is decided by it: B1001 without permission, B1002 locked, and whoever is locked does not log in', async () => {
     const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
     const bet = async () => member.codeOf('/api/bet/betProc', slipOn([await world.match()]));
     await operator.call(path, access(member, false, false));
@@ -42,8 +43,11 @@ describe('whether a member may play', () => {
     const { member: row } = await operator.call(path, access(member, true, true));
     expect(row).toMatchObject({ status: 'suspended', bettingAllowed: true });
     expect(await bet()).toBe('B1002');
+    const logIn = () => world.guest().codeOf('/api/member/login', { memId: member.memId, memPass: password });
+    expect(await logIn()).toBe('L004');
     await operator.call(path, access(member, false, true));
     expect(await bet()).toBe('0');
+    expect(await logIn()).toBe('0');
     const audit = await world.database.rows<{ action: string; detail: object }>(
       'select action, detail from audit_log where subject = $1 order by id',
       [`member:${member.key}`],

@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(await act()).toBe(code);
   });
 
-  test('an unknown id and a wrong password are refused alike, in the words of the specification', async () => {
+  test('[ACC-5] an unknown id and a wrong password are refused alike, in the words of the specification', async () => {
     const { memId } = await world.addMember();
     const unknown = await world.guest().ask(path, { memId: 'nobody-here', memPass: wrong });
     const known = await world.guest().ask(path, { memId, memPass: wrong });
@@ -115,7 +115,7 @@ describe('logging in', () => {
   });
 
   test.each(['pending', 'rejected', 'suspended'] as const)(
-    'that an account is %s is told only to someone who knows its password',
+    '[ACC-5] that an account is %s is told only to someone who knows its password',
     async (status) => {
       const { memId } = await world.addMember({ status });
       expect(await world.guest().codeOf(path, { memId, memPass: wrong })).toBe('L001');

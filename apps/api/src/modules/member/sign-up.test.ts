@@ -110,7 +110,8 @@ describe('applying for membership', () => {
     return codeOf(again(first));
   }
 
-  test('the birthday decides the age: nineteen years to the day may join', async () => {
+  test('[ACC-1] the birthday decides the age: nineteen years to the day may join, a day less may not', async () => {
+    expect(await codeOf({ birthDate: '2007-11-21' })).toBe('U106');
     expect(await codeOf({ birthDate: '2007-11-20' })).toBe('0');
   });
 
@@ -297,7 +298,7 @@ describe('what the database decides', () => {
   test.each([
     ['id', (first: SignUpForm) => ({ memId: first.memId }), 'U116'],
     ['phone', (first: SignUpForm) => ({ memPhone: first.memPhone }), 'U118'],
-  ])('[VL-11] of ten sign-ups at once with one %s one wins', async (_, same, code) => {
+  ])('[ACC-3][VL-11] of ten sign-ups at once with one %s one wins', async (_, same, code) => {
     const first = form();
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(same(first))));
     expect(codes.filter((each) => each === '0')).toHaveLength(1);
@@ -340,7 +341,7 @@ describe('what the database decides', () => {
     expect(await world.guest(site).codeOf(path, { ...wanted, recommenderId: site.storeId })).toBe('0');
   });
 
-  test('phone, account number, password and PIN are stored nowhere in plain text', async () => {
+  test('[KR-1][KR-2] phone, account number, password and PIN are stored nowhere in plain text', async () => {
     const secrets = form({ memPass: 'canary in the mine', memPassCheck: 'canary in the mine' });
     await world.guest().call(path, secrets);
     const columns = await world.owner.rows<{ table: string; column: string }>(

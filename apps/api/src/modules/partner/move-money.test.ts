@@ -264,6 +264,17 @@ describe('nothing moves', () => {
     expect(await cashOf(partner)).toBe(1_000);
   });
 
+  test('[FND-4] from one ordinary member to another, by whatever call', async () => {
+    const [one, other] = [await world.member({ cash: 1_000 }), await world.member({ cash: 1_000 })];
+    const coupon = { idempotencyKey: newKey(), couponIdx: 1, memId: other.memId };
+    expect([
+      await one.codeOf(give, of(other, 1_000)),
+      await one.codeOf(takeBack, of(other, 1_000)),
+      await one.codeOf('/api/coupon/gift', coupon),
+    ]).toEqual(['C301', 'C401', 'R007']);
+    expect([await cashOf(one), await cashOf(other)]).toEqual([1_000, 1_000]);
+  });
+
   test('upwards, to oneself, to another site, or to an unknown id: one result code for all', async () => {
     const elsewhere = await world.addSite();
     const { partner, store } = await family({ partner: 9_000, store: 9_000 });

@@ -15,7 +15,7 @@ async function memberWith(points: number): Promise<Person> {
 }
 
 describe('converting points', () => {
-  test('[MS-02] points become cash, one for one and at once, and a row records it', async () => {
+  test('[FND-16][MS-02] points become cash, one for one and at once, and a row records it', async () => {
     const member = await memberWith(5_000);
     const { entry, pointAmt, cashAmt } = await member.call(path, change(3_000));
     expect(entry).toMatchObject({
@@ -115,7 +115,7 @@ describe('once per intention', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ point: 4_000, cash: 1_500 });
   });
 
-  test('twenty at once for what is enough for three convert three times and never more', async () => {
+  test('[FND-16] twenty at once for what is enough for three convert three times and never more', async () => {
     const member = await memberWith(3_500);
     const codes = await Promise.all(Array.from({ length: 20 }, () => member.codeOf(path, change(1_000))));
     expect(codes.filter((code) => code === '0')).toHaveLength(3);

@@ -207,7 +207,7 @@ describe('the lists', () => {
     ).toEqual([]);
   });
 
-  test('a row cannot be changed or deleted, nor a reference be named twice', async () => {
+  test('[FND-16] a row cannot be changed or deleted, nor a reference be named twice', async () => {
     const member = await world.member();
     await givePointsTo(world, member, 100);
     const where = 'where member_id = $1';

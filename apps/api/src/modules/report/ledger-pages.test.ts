@@ -12,7 +12,7 @@ const statement = '/api/console/ledger/statement';
 const day = 24 * 3_600_000;
 
 describe('the books as an operator reads them', () => {
-  test('[CL-31] each kind of money is a separate account, and the kinds of a site sum to zero', async () => {
+  test('[FND-15][CL-31] each kind of money is a separate account, and the kinds of a site sum to zero', async () => {
     const member = await world.member({ cash: 50_000 });
     const movement = { holder: { siteId: world.site.id, memberId: member.key }, amount: amount(700) };
     await world.services.ledger.post(flows.pointGrant(movement, 'test:points'));

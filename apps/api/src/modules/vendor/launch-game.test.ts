@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { amount } from '@hanpan/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { memberToAccept } from '../../testing/documents.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { checkIsDue, limitOwn, useUpTime } from '../../testing/own-limits.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -6,6 +9,7 @@ import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { vendorJobs } from './jobs.ts';
+import { seamlessWallet } from './seamless/wallet.ts';
 
 const vendor = createFakeVendor();
 const moon = await startTransferVendor('moon', 2);
@@ -67,6 +71,10 @@ describe('opening a game', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(path, game);
         },
+      ],
+      D001: [
+        'a member who has not accepted the documents that the site demands',
+        async () => (await memberToAccept(world)).codeOf(path, game),
       ],
       X007: [
         'a member whose reality check is due',
@@ -178,6 +186,23 @@ describe('whether a game is open', () => {
     world.clock.advance(60_000);
     expect(await told()).toEqual(['N', 'N']);
     expect((await member.call('/api/wallet/balance', {})).balance).toBe(3_000);
+  });
+
+  test('[RG-18] of two that one member opens the earlier one takes no more bets', async () => {
+    const member = await world.member({ cash: 3_000 });
+    const open = async () => {
+      await member.call(path, game);
+      return vendor.launches.at(-1)?.token ?? '';
+    };
+    const [earlier, later] = [await open(), await open()];
+    const bet = (token: string) =>
+      seamlessWallet(world.services).bet({
+        ...{ vendorCode, gameKey, token, playerId: `hanpan-${member.key}` },
+        ...{ transactionId: randomUUID(), round: randomUUID(), roundClosed: false, isFree: false },
+        ...{ amount: amount(100), largestBalance: amount(90_071_992_547) },
+      });
+    expect((await bet(earlier)).status).toBe('token-expired');
+    expect((await bet(later)).status).toBe('ok');
   });
 
   test('a game that could not be opened is not open', async () => {

@@ -68,6 +68,13 @@ async function page(
 }
 
 describe('a press', () => {
+  test('[RG-16] plays one round, and no other by itself, however long the page is left', async () => {
+    const { controller, spin } = await page([played(400), played(0)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(spin).toHaveBeenCalledTimes(1);
+  });
+
   test('plays the round, keeps the balance before the win until it has been shown, and tells the opener', async () => {
     const { controller, view, shown } = await page([played(400)]);
     controller.press();
@@ -82,7 +89,7 @@ describe('a press', () => {
     );
   });
 
-  test('[RG-17] cannot start a round within 2.5 seconds, however fast everything is skipped', async () => {
+  test('[RG-18][RG-17] cannot start a round within 2.5 seconds, however fast everything is skipped', async () => {
     const { controller, spin, view } = await page([played(0), played(0)]);
     controller.press();
     await vi.advanceTimersByTimeAsync(2400);

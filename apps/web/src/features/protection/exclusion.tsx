@@ -1,5 +1,10 @@
 import { useAction, useCallQuery, useText } from '@hanpan/client';
-import { type ExclusionPeriod, exclusionPeriod } from '@hanpan/contract';
+import {
+  type ExclusionPeriod,
+  type ExclusionReason,
+  exclusionPeriod,
+  exclusionReason,
+} from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
 import {
@@ -9,6 +14,7 @@ import {
   CardHeader,
   ConfirmDialog,
   SegmentedControl,
+  Select,
   Skeleton,
   TimeText,
   toast,
@@ -25,6 +31,14 @@ const names = {
   month: 'protection.exclusionMonth',
   halfYear: 'protection.exclusionHalfYear',
 } as const satisfies Record<ExclusionPeriod, string>;
+
+const reasons = {
+  money: 'protection.exclusionReasonMoney',
+  time: 'protection.exclusionReasonTime',
+  control: 'protection.exclusionReasonControl',
+  health: 'protection.exclusionReasonHealth',
+  other: 'protection.exclusionReasonOther',
+} as const satisfies Record<ExclusionReason, string>;
 
 /** A pause from playing that the member takes of its own will; the server holds it. */
 export function Exclusion() {
@@ -48,10 +62,11 @@ export function Exclusion() {
 function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
   const t = useText(protectionTexts);
   const [period, setPeriod] = useState<ExclusionPeriod>('day');
+  const [reason, setReason] = useState<ExclusionReason | ''>('');
   const [isAsking, setAsking] = useState(false);
   const { send, failure, clear } = useAction({ refreshes });
   const exclude = async () => {
-    const { data } = await send('/api/protection/exclude', { period });
+    const { data } = await send('/api/protection/exclude', { period, reason: reason || null });
     if (data === undefined) return;
     setAsking(false);
     toast({ text: t('protection.excluded') });
@@ -73,6 +88,15 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
         options={exclusionPeriod.options.map((value) => ({ value, label: t(names[value]) }))}
         value={period}
         onChange={setPeriod}
+      />
+      <Select
+        aria-label={t('protection.exclusionReason')}
+        options={[
+          { value: '', label: `${t('protection.exclusionReason')}: ${t('protection.exclusionReasonNone')}` },
+          ...exclusionReason.options.map((value) => ({ value, label: t(reasons[value]) })),
+        ]}
+        value={reason}
+        onChange={setReason}
       />
       <div className={styles.ways}>
         <Button

@@ -7,8 +7,11 @@ import { memberRow } from './members.ts';
 const reason = z.string().trim().min(1).max(200);
 const changed = z.object({ member: memberRow });
 
-/** What accounts have in common. It proves nothing by itself: a household shares an address. */
-const link = z.enum(['phone', 'account', 'device', 'address']);
+/**
+ * What accounts have in common. It proves nothing by itself: a household shares an address, and two people may share a
+ * name and a birth date (`person`).
+ */
+const link = z.enum(['phone', 'account', 'person', 'device', 'address']);
 
 export const memberDetail = defineCall({
   path: '/api/console/members/detail',
@@ -63,6 +66,7 @@ export const memberDetail = defineCall({
         memId: z.string(),
         memNick: z.string(),
         status: memberRow.shape.status,
+        excludedUntil: memberRow.shape.excludedUntil,
         by: z.array(link),
       }),
     ),

@@ -13,6 +13,10 @@ import { playSums } from '../../shapes/play.ts';
 export const exclusionPeriod = z.enum(['day', 'week', 'month', 'halfYear']);
 export type ExclusionPeriod = z.output<typeof exclusionPeriod>;
 
+/** Why a member excludes itself; nobody has to say. */
+export const exclusionReason = z.enum(['money', 'time', 'control', 'health', 'other']);
+export type ExclusionReason = z.output<typeof exclusionReason>;
+
 const exclusion = z.object({
   /** Null where the member is not excluded now. */
   excludedUntil: instant.nullable(),
@@ -34,7 +38,7 @@ export const protectionExclude = defineCall({
     'Exclude oneself from bets, deposits and gifts of partners, at once; it is lengthened by asking again, never shortened',
   audience: 'member',
   limit: 'write',
-  body: z.object({ period: exclusionPeriod }),
+  body: z.object({ period: exclusionPeriod, reason: exclusionReason.nullable().default(null) }),
   data: exclusion,
   /** X002: an exclusion that runs ends later than this one would. */
   failures: ['X002'],

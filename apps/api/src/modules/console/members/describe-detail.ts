@@ -7,6 +7,7 @@ import { type Failure, fail } from '../../../kernel/failure.ts';
 import {
   describeRow,
   devicesOf,
+  exclusionEnd,
   failedLogins,
   linkedAccounts,
   memberFacts,
@@ -72,11 +73,12 @@ export async function describeDetail(
       firstAt: isoOf(createdAt),
       seenAt: isoOf(seenAt),
     })),
-    linked: linked.map(({ id, memId, nickname, status, by }) => ({
+    linked: linked.map(({ id, memId, nickname, status, excludedUntil, by }) => ({
       memberKey: id,
       memId,
       memNick: nickname,
       status,
+      excludedUntil: exclusionEnd(excludedUntil, clock()),
       by,
     })),
     notes: notes.map(({ id, body, isPinned, by, at }) => ({

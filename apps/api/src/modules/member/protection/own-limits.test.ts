@@ -166,7 +166,7 @@ describe('the limits of a member', () => {
 });
 
 describe('what is used of a limit', () => {
-  test('[RG-3] losses of its day, week and month, less what was won; the one with the least left decides', async () => {
+  test('[RG-6][RG-3] losses of its day, week and month, less what was won; the one with the least left decides', async () => {
     const member = await world.member({ cash: 1_000_000 });
     const lost = outcomeOf(world, member, { stake: 7_000 });
     await settle(world, lost, outcomeOf(world, member, { stake: 5_000, win: 6_000 }));

@@ -42,7 +42,7 @@ describe('a message of the site', () => {
     ]);
   });
 
-  test('to many it leaves out who has excluded itself, until that ends; by name it reaches them', async () => {
+  test('[RG-10] to many it leaves out who has excluded itself, until that ends; by name it reaches them', async () => {
     const site = await world.addSite();
     const desk = await world.operator('content', site);
     const member = await world.member({ site });

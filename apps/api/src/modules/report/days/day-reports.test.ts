@@ -6,7 +6,7 @@ import { createWorld, newKey } from '../../../testing/world.ts';
 
 const world = await createWorld();
 
-test('[MS-06] the day shows what was played, moved and given, and what the house owes', async () => {
+test('[FND-15][MS-06] the day shows what was played, moved and given, and what the house owes', async () => {
   const site = await world.addSite();
   const desk = await world.operator('supervisor', site);
   const member = await world.member({ site, cash: 500_000 });

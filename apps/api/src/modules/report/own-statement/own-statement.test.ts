@@ -11,7 +11,7 @@ const nothing = {
   ...{ stakeAmount: 0, paidAmount: 0, resultAmount: 0 },
 };
 
-test('[FND-8][FND-10] a statement says of each of the last twelve months what came in, went out and was played, and of all time what was put in', async () => {
+test('[FND-9][FND-8][FND-10] a statement says of each of the last twelve months what came in, went out and was played, and of all time what was put in', async () => {
   // The ledger's own clock says when money moved, and settlements are of the world's.
   world.clock.set(new Date().toISOString());
   const member = await world.member();

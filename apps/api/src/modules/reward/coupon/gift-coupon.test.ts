@@ -108,7 +108,7 @@ describe('giving a coupon', () => {
     expect(await act()).toBe(code);
   });
 
-  test('nobody below gets one who has excluded itself, until that ends', async () => {
+  test('[RG-10] nobody below gets one who has excluded itself, until that ends', async () => {
     const { partner, child } = await couponFamily(world);
     const coupon = await couponOf(world, partner);
     await child.call('/api/protection/exclude', { period: 'day' });

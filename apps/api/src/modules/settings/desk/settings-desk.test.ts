@@ -74,7 +74,7 @@ test('what a site begins with is within the bounds of every field, and stays wha
 });
 
 describe('a setting is changed without SQL', () => {
-  test('it acts on the next call, and who changed it from what to what is kept', async () => {
+  test('[FND-18] it acts on the next call, and who changed it from what to what is kept', async () => {
     const site = await world.addSite();
     const caller = await world.operator('supervisor', site);
     const member = await world.member({ site });

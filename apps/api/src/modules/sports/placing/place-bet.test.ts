@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memberToAccept } from '../../../testing/documents.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
 import { checkIsDue, limitOwn, useUpTime } from '../../../testing/own-limits.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
@@ -213,6 +214,10 @@ describe('placing a bet', () => {
       X006: [
         'a member whose own time of the day is used up',
         async () => (await useUpTime(world, await rich())).codeOf(path, slipOn([await world.match()])),
+      ],
+      D001: [
+        'a member who has not accepted the documents that the site demands',
+        async () => (await memberToAccept(world)).codeOf(path, slipOn([await world.match()])),
       ],
       X007: [
         'a member whose reality check is due',

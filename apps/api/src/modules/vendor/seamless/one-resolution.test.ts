@@ -142,7 +142,7 @@ test('an end is taken after the session, for a blocked member, and for a vendor 
   expect(await balance()).toBe(1_200);
 });
 
-test('what is owed and not there moves nothing: no account falls below zero', async () => {
+test('[FND-6] what is owed and not there moves nothing: no account falls below zero', async () => {
   const { common, balance } = await player(100);
   const owed = { ...common(strict), amount: amount(101), isOwed: true };
   expect(await wallet.bet(owed)).toMatchObject({ status: 'not-enough-money', balance: 100 });

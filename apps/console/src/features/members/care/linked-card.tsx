@@ -34,10 +34,20 @@ export function LinkedCard({ linked }: Pick<MemberCare, 'linked'>) {
       key: 'status',
       header: members('consoleMembers.status'),
       phone: 'state',
-      cell: ({ status }) => (
-        <Badge size="sm" kind={status === 'active' ? 'done' : 'void'}>
-          {members(`consoleMembers.status.${status}`)}
-        </Badge>
+      cell: ({ status, excludedUntil }) => (
+        <>
+          <Badge size="sm" kind={status === 'active' ? 'done' : 'void'}>
+            {members(`consoleMembers.status.${status}`)}
+          </Badge>
+          {excludedUntil !== null && (
+            <>
+              {' '}
+              <Badge size="sm" kind="now">
+                {t('consoleMemberCare.linked.excluded')}
+              </Badge>
+            </>
+          )}
+        </>
       ),
     },
   ];
