@@ -3,7 +3,14 @@ import type { consoleLists } from './exports/console-lists.ts';
 import type { WorkbookPath } from './exports/define-export.ts';
 import type { ledgerStatementCsv } from './exports/ledger-statement.ts';
 import type { consoleSettlementCsv } from './exports/partner.ts';
-import type { reportFileCsv, reportFileXlsx, reportTableCsv, reportTableXlsx } from './exports/reports.ts';
+import type {
+  consoleBetsCsv,
+  consoleBetsXlsx,
+  reportFileCsv,
+  reportFileXlsx,
+  reportTableCsv,
+  reportTableXlsx,
+} from './exports/reports.ts';
 import { type StaffRole, staffRoles } from './staff-roles.ts';
 
 const leads = ['owner', 'supervisor'] as const;
@@ -52,7 +59,9 @@ export type StaffPath =
   | (typeof reportTableCsv)['path']
   | (typeof reportTableXlsx)['path']
   | (typeof reportFileCsv)['path']
-  | (typeof reportFileXlsx)['path'];
+  | (typeof reportFileXlsx)['path']
+  | (typeof consoleBetsCsv)['path']
+  | (typeof consoleBetsXlsx)['path'];
 
 /** The permission matrix: a call of the console without its row does not compile. */
 const dutyOf: { readonly [P in StaffPath]: Duty } = {
@@ -213,6 +222,8 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/report/schedules/create': 'scheduleReports',
   '/api/console/report/schedules/end': 'scheduleReports',
   '/api/console/report/table.csv': 'readReports',
+  '/api/console/report/bets.csv': 'readReports',
+  '/api/console/report/bets.xlsx': 'readReports',
   '/api/console/report/table.xlsx': 'readReports',
   '/api/console/report/file.csv': 'readReports',
   '/api/console/report/file.xlsx': 'readReports',

@@ -11,7 +11,14 @@ import {
   partnerMoneyMovesCsv,
   partnerTreeCsv,
 } from './exports/partner.ts';
-import { reportFileCsv, reportFileXlsx, reportTableCsv, reportTableXlsx } from './exports/reports.ts';
+import {
+  consoleBetsCsv,
+  consoleBetsXlsx,
+  reportFileCsv,
+  reportFileXlsx,
+  reportTableCsv,
+  reportTableXlsx,
+} from './exports/reports.ts';
 import { walletStatementCsv } from './exports/wallet-statement.ts';
 
 const partnerLists = [
@@ -36,6 +43,8 @@ export const everyExport: readonly ExportSpec[] = [
   reportTableXlsx,
   reportFileCsv,
   reportFileXlsx,
+  consoleBetsCsv,
+  consoleBetsXlsx,
   ...consoleLists,
   ...consoleLists.map((list) => workbookOf(list)),
 ];

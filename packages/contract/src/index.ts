@@ -44,7 +44,13 @@ export {
   partnerMoneyMovesCsv,
   partnerTreeCsv,
 } from './exports/partner.ts';
-export { reportFileCsv, reportFileXlsx, reportTableCsv, reportTableXlsx } from './exports/reports.ts';
+export {
+  consoleBetsCsv,
+  reportFileCsv,
+  reportFileXlsx,
+  reportTableCsv,
+  reportTableXlsx,
+} from './exports/reports.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
 export {

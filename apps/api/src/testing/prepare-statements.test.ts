@@ -18,6 +18,7 @@ afterAll(() => testDatabase.drop());
  */
 const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('modules', 'report', 'below-store.ts')]: [families],
+  [join('modules', 'report', 'bets-of-site-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],
   [join('modules', 'play', 'loss-room-store.ts')]: [families],
   [join('modules', 'play', 'played-names-store.ts')]: [families],

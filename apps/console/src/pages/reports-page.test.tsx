@@ -86,6 +86,14 @@ test('the file of revenue is narrowed as the screen is, to the game', async () =
   expect(file.getAttribute('href')).toBe(`/api/console/report/table.csv?report=days&${narrowed}`);
 });
 
+test('[BET-14] each bet of the period that is shown is saved as a file', async () => {
+  const server = fakeServer({ '/api/console/report/days': days });
+  await renderInConsole(<ReportsPage />, server, '/?from=2026-01-01&to=2026-01-31');
+  const file = await screen.findByRole('link', { name: '베팅별 CSV' });
+  expect(file.getAttribute('href')).toBe('/api/console/report/bets.csv?from=2026-01-01&to=2026-01-31');
+  expect(screen.getByRole('link', { name: '베팅별 엑셀' })).toBeTruthy();
+});
+
 test('sums that are behind are said to be, and a report that cannot be read says so', async () => {
   const server = fakeServer({
     '/api/console/report/days': days,

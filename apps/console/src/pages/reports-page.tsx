@@ -24,7 +24,7 @@ import { DayTable, FlowTable, flowOf } from '../features/reports/report-tables.t
 import styles from '../features/reports/reports.module.css';
 import { RetentionView } from '../features/reports/retention-view.tsx';
 import { RevenueView } from '../features/reports/revenue-view.tsx';
-import { SaveReport } from '../features/reports/save-report.tsx';
+import { SaveBets, SaveReport } from '../features/reports/save-report.tsx';
 import { ScheduleView } from '../features/reports/schedule-view.tsx';
 import { Shortened } from '../features/reports/shortened.tsx';
 import { type Period, useDays } from '../features/reports/use-reports.ts';
@@ -160,6 +160,7 @@ function Days({ view, period, onDay }: DaysProps) {
       <p className={styles.note}>{t('consoleReport.definition')}</p>
       <div className={styles.tools}>
         <SaveReport query={{ report: 'days', from: period.startDate, to: period.endDate }} />
+        {view === 'byDay' && <SaveBets query={{ from: period.startDate, to: period.endDate }} />}
         {view === 'byFlow' && mayReadCash && (
           <>
             <Link to={urls.deposits}>{desk('consoleReportDesk.toDeposits')}</Link>

@@ -21,6 +21,17 @@ export const reportTableCsv = defineExport({
 });
 export const reportTableXlsx = workbookOf(reportTableCsv);
 
+/** Not a report of sums: each bet, whatever became of it. */
+export const consoleBetsCsv = defineExport({
+  path: '/api/console/report/bets.csv',
+  summary:
+    'Every bet of the site, placed or settled within days, as a file: open, void and cancelled ones too',
+  audience: 'operator',
+  limit: 'heavy',
+  query: withDays({ basis: z.enum(['placed', 'settled']).default('placed') }),
+});
+export const consoleBetsXlsx = workbookOf(consoleBetsCsv);
+
 export const reportFileCsv = defineExport({
   path: '/api/console/report/file.csv',
   summary: 'What a schedule has made, as it was then',

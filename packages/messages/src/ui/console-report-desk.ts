@@ -72,6 +72,8 @@ export const consoleReportDeskTexts = {
   },
   'consoleReportDesk.excel': { ko: '엑셀', en: 'Excel', vi: 'Excel' },
   'consoleReportDesk.csv': { ko: 'CSV', en: 'CSV', vi: 'CSV' },
+  'consoleReportDesk.betsExcel': { ko: '베팅별 엑셀', en: 'Each bet, Excel', vi: 'Từng cược, Excel' },
+  'consoleReportDesk.betsCsv': { ko: '베팅별 CSV', en: 'Each bet, CSV', vi: 'Từng cược, CSV' },
   'consoleReportDesk.openStake': { ko: '진행 중 베팅', en: 'Open stakes', vi: 'Cược đang mở' },
   'consoleReportDesk.takenAt': { ko: '마지막 확인', en: 'Last look', vi: 'Lần xem cuối' },
   'consoleReportDesk.liabilityNote': {

@@ -31,7 +31,7 @@ export const consoleReportTexts = {
   'consoleReport.newMembers': { ko: '새 회원', en: 'New members', vi: 'Thành viên mới' },
   'consoleReport.online': { ko: '접속 중', en: 'Online', vi: 'Đang trực tuyến' },
   'consoleReport.playing': { ko: '게임 중', en: 'In a game', vi: 'Đang chơi' },
-  'consoleReport.openStakes': { ko: '열린 스포츠 베팅', en: 'Open sports bets', vi: 'Cược thể thao đang mở' },
+  'consoleReport.openStakes': { ko: '진행 중 베팅', en: 'Open stakes', vi: 'Cược đang mở' },
   'consoleReport.liabilities': {
     ko: '회원에게 줄 수 있어야 하는 돈',
     en: 'What the house has to be able to pay',

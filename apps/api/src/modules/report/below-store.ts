@@ -98,7 +98,7 @@ export async function sumBetsBelow(
   const row = await queryable.row<{ count: number; stake: Amount; paid: Amount; waiting: Amount }>(
     `with people as materialized (${peopleOf(filter)})
      select count(*) as count, coalesce(sum(h.stake), 0)::bigint as stake, coalesce(sum(h.win + h.returned), 0)::bigint as paid,
-            coalesce(sum(h.stake) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
+            coalesce(sum(h.stake - h.returned) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
        from people join (${branches(families, narrow)}) h on h.member_id = people.id where ${matching(filter)}`,
     values(filter),
   );

@@ -90,7 +90,7 @@ export interface HistoryTotal {
   readonly count: number;
   readonly stake: Amount;
   readonly paid: Amount;
-  /** Staked and undecided. */
+  /** Staked and undecided, less what came back already. */
   readonly waiting: Amount;
 }
 
@@ -102,7 +102,7 @@ export async function sumHistory(
   const row = await queryable.row<HistoryTotal>(
     `select count(*) as count, coalesce(sum(stake), 0)::bigint as stake,
             coalesce(sum(win + returned), 0)::bigint as paid,
-            coalesce(sum(stake) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
+            coalesce(sum(stake - returned) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
        from (${everyBranch(families, `${filtered}, stake, win, returned`)}) h where ${matches}`,
     values(filter),
   );

@@ -2,6 +2,7 @@ import type { Plug } from '../../kernel/plug.ts';
 import { accountStatementExport } from './account-statement.ts';
 import { betsBelowHandlers } from './bets-below.ts';
 import { betsBelowExports } from './bets-below-export.ts';
+import { betsOfSiteExports } from './bets-of-site-export.ts';
 import { dayReportHandlers } from './days/handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { reportJobs } from './jobs.ts';
@@ -32,6 +33,7 @@ export const reportPlug = {
     accountStatementExport(services.longDatabase),
     ...ledgerExports(services),
     ...betsBelowExports(services),
+    ...betsOfSiteExports(services),
     ...reportExports(services),
   ],
 } satisfies Plug<ReportServices>;

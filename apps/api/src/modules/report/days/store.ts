@@ -62,13 +62,22 @@ export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone 
   );
 }
 
+/**
+ * What the members of a site ($1) have staked and nobody has decided yet, in every family: bets on sports and on mini games, and
+ * rounds of providers that are not over, less what of their stakes came back.
+ */
+export const openStakes = `(select coalesce(sum(stake), 0) from (
+       select stake from bet where site_id = $1 and settled_at is null
+       union all select stake from minigame_bet where site_id = $1 and settled_at is null
+       union all select stake - returned from game_round where site_id = $1 and closed_at is null) open_stake)`;
+
 export interface Presence {
   readonly onlineCount: number;
   readonly playingCount: number;
   readonly openStakeAmt: Amount;
 }
 
-/** Who is on the site, who plays a provider's game, and the stakes of sports bets that are open. */
+/** Who is on the site, who plays a provider's game, and the stakes of all bets and rounds that are open. */
 export async function presenceOf(
   queryable: Queryable,
   { siteId, seenSince, playedSince }: { siteId: number; seenSince: Date; playedSince: Date },
@@ -77,7 +86,7 @@ export async function presenceOf(
     `select (select count(*) from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2)
               as "onlineCount",
             (select count(*) from game_session where site_id = $1 and seen_at > $3) as "playingCount",
-            (select coalesce(sum(stake), 0)::bigint from bet where site_id = $1 and settled_at is null) as "openStakeAmt"`,
+            ${openStakes}::bigint as "openStakeAmt"`,
     [siteId, seenSince, playedSince],
   );
   if (row === undefined) throw new Error('a count without a row');

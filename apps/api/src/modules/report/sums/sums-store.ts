@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Place } from '../../play/index.ts';
+import { openStakes } from '../days/store.ts';
 
 /** Adds the facts between two places of the stream to the days; `zones` are those of the sites, by id. */
 export async function addSpan(
@@ -58,8 +59,7 @@ export async function keepLiabilities(tx: Tx, { siteId, day }: SiteDay, at: Date
     `insert into report_liability_day (site_id, day, cash, hold, game, comp, point, bonus, open_stake, taken_at)
      select $1, $2::date, ${sum("kind = 'cash'")}, ${sum("kind = 'hold'")}, ${sum("starts_with(kind, 'game:')")},
             ${sum("kind = 'comp'")}, ${sum("kind = 'point'")}, ${sum("kind = 'bonus'")},
-            (select coalesce(sum(stake), 0) from bet where site_id = $1 and settled_at is null)
-              + (select coalesce(sum(stake), 0) from minigame_bet where site_id = $1 and settled_at is null), $3
+            ${openStakes}, $3
        from ledger_account where site_id = $1 and owner_id is not null
      on conflict (site_id, day) do update set cash = excluded.cash, hold = excluded.hold, game = excluded.game,
        comp = excluded.comp, point = excluded.point, bonus = excluded.bonus, open_stake = excluded.open_stake, taken_at = excluded.taken_at
