@@ -100,6 +100,20 @@ test('[WR-26] the betting guide states the limits of the site', async () => {
   expect(limit.parentElement?.textContent).toContain('10,000,000원');
 });
 
+test('[BET-7][BET-9] the betting guide says what is void, late, broken off and free of charge, how results are decided and that live is late', async () => {
+  renderPage(<BettingGuidePage />, {});
+  const says = async (title: string) =>
+    (await screen.findByRole('region', { name: title })).textContent ?? '';
+  expect(await says('적특과 취소')).toContain('배당 1.00');
+  expect(await says('결과를 정하는 기준')).toContain('확정 기록');
+  expect(await says('부전승과 중단')).toContain('24시간(야구는 3시간)');
+  expect(await says('기권과 선수 교체')).toContain('승패는 적특');
+  expect(await says('늦은 베팅과 오류')).toContain('사유를 남기고 적특');
+  expect(await says('수수료')).toContain('수수료가 없습니다');
+  expect(await says('베팅 한도')).toContain('최대 적중금');
+  expect(await says('라이브 베팅과 지연')).toContain('몇 초 늦을 수 있고');
+});
+
 test('[WR-26] the betting guide says what has to be staked and which bets count, by the table that decides', async () => {
   renderPage(<BettingGuidePage />, {});
   const share = await screen.findByText('충전금의 롤링');

@@ -70,6 +70,20 @@ describe('every game has its page', () => {
   });
 });
 
+test.each([
+  ['powerball', '파워볼 구간A 0–2 · B 3–4 · C 5–6 · D 7–9', '다섯 개를 차례로'],
+  ['kinoladder', '줄 수3줄 1–35 · 4줄 36–70', '첫 번째 수 하나로'],
+] as const)(
+  '[GAM-1][GAM-2] the rules of %s, its limits and what each selection means stand beside the bets',
+  async (game, market, how) => {
+    open({ game });
+    const rules = await screen.findByRole('region', { name: '게임 방법' });
+    expect(rules.textContent).toContain(market);
+    expect(rules.textContent).toContain(how);
+    expect(rules.textContent).toMatch(/베팅은 [\d,]+원부터 [\d,]+원까지, 적중금은 [\d,]+원까지/);
+  },
+);
+
 describe('a bet', () => {
   test('is placed once, on the round and at the odds that are shown, with a key', async () => {
     const { sent } = open({ bet: async () => accepted });

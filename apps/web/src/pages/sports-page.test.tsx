@@ -62,6 +62,8 @@ test('[BET-11] a bet is placed in two presses and its receipt stays until it is 
   fireEvent.click(button);
   await slip().findByText('베팅이 접수되었습니다');
   expect(slip().getByText('B-260101-0001')).toBeTruthy();
+  for (const told of [/울산 승/, /2.05/, /50,000/, /102,500/])
+    expect(slip().getAllByText(told).length).toBeGreaterThan(0);
   expect(world.sent('/api/bet/betProc')).toHaveLength(1);
   expect(world.sent('/api/bet/betProc')[0]).toMatchObject({
     stake: 50_000,
@@ -192,7 +194,7 @@ test('[WR-08] a match that begins keeps its row, says why, and leaves when its r
   expect(screen.queryByText('울산')).toBeNull();
 });
 
-test('[WR-07] the live page takes bets, follows the score by period, and says who has done more lately', async () => {
+test('[WR-07][BET-6] the live page takes bets, follows the score by period, and says who has done more lately', async () => {
   const live = eventAt(2.05, {
     phase: 'playing',
     period: 2,
@@ -211,6 +213,7 @@ test('[WR-07] the live page takes bets, follows the score by period, and says wh
     '/api/sport/events': () => makeBoard({ events: [live], feedAt: new Date().toISOString() }),
   });
   const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
+  expect(screen.getByText(/실제 경기보다 몇 초 늦을 수 있습니다/)).toBeTruthy();
   expect(row.getByText(/71분/)).toBeTruthy();
   expect(row.getByText('최근 흐름 · 울산 71%')).toBeTruthy();
   expect(row.getByText('레드카드 1')).toBeTruthy();

@@ -98,6 +98,59 @@ export const guideTexts = {
     vi: 'Cược được thanh toán ngay khi có kết quả chính thức và tiền thắng được cộng vào số dư. Nếu kết quả được sửa, cược được thanh toán lại; cả hai bước đều có trong lịch sử.',
   },
 
+  'guide.live.title': {
+    ko: '라이브 베팅과 지연',
+    en: 'Live betting and delay',
+    vi: 'Cược trực tiếp và độ trễ',
+  },
+  'guide.live.text': {
+    ko: '점수·배당·영상은 실제 경기보다 몇 초 늦을 수 있고, 다른 사람이 먼저 볼 수도 있습니다. 그래서 라이브 베팅은 잠시 기다렸다가 배당을 다시 확인한 뒤 접수하고, 그사이 골이나 중단이 있으면 베팅금을 돌려드립니다. 접수 여부는 서버 시각으로만 정하며, 연결이 느리면 보이는 배당이 늦을 뿐입니다.',
+    en: 'Scores, odds and pictures may be some seconds behind the match, and others may see it before you. So a live bet waits while its odds are checked again, and its stake is returned if a goal or a stop comes meanwhile. The server’s clock alone decides what is accepted; a slow connection only delays what you see.',
+    vi: 'Tỷ số, tỷ lệ và hình ảnh có thể chậm vài giây so với trận đấu, và người khác có thể thấy trước bạn. Vì vậy cược trực tiếp phải chờ kiểm tra lại tỷ lệ, và được hoàn tiền cược nếu trong lúc đó có bàn thắng hoặc tạm dừng. Chỉ giờ máy chủ quyết định việc tiếp nhận; mạng chậm chỉ làm bạn thấy chậm hơn.',
+  },
+  'guide.outcome.title': {
+    ko: '결과를 정하는 기준',
+    en: 'How results are decided',
+    vi: 'Cách xác định kết quả',
+  },
+  'guide.outcome.text': {
+    ko: '결과는 중계사가 확정한 기록으로, 추첨으로 정해지는 경기는 미리 봉인해 공개한 추첨으로 정합니다. 확정 기록이 먼저 나온 점수와 다르면 확정 기록을 따르고, 기록이 서로 다르면 운영자가 확인합니다.',
+    en: 'A result is what the feed confirms; of a drawn match, what the draws gave that were sealed and announced before. A confirmed result comes before an earlier score, and where two of them differ an operator decides.',
+    vi: 'Kết quả theo ghi nhận được nguồn dữ liệu xác nhận; với trận quay số là kết quả quay đã niêm phong và công bố trước. Kết quả xác nhận thay cho tỷ số trước đó; nếu các ghi nhận khác nhau, điều hành viên sẽ quyết định.',
+  },
+  'guide.unplayed.title': {
+    ko: '부전승과 중단',
+    en: 'Walkovers and broken-off matches',
+    vi: 'Vắng mặt và gián đoạn',
+  },
+  'guide.unplayed.text': {
+    ko: '부전승은 적특입니다. 중단된 경기가 {hours}시간(야구는 {baseball}시간) 안에 다시 시작하지 않으면 끝까지 치른 전반·세트 등과 라이브로 건 베팅 가운데 이미 결정된 것은 그대로 정산하고 나머지는 적특입니다. 야구의 승패와 핸디캡은 5회까지 치렀으면 인정하며, 홈팀이 앞서면 4회 반이면 됩니다. 합계는 9회, 홈팀이 앞서면 8회 반까지 치러야 합니다.',
+    en: 'A walkover is void. Where a match that was broken off is not resumed within {hours} hours ({baseball} in baseball), halves or sets played to their end stand, so does what live bets had decided already, and the rest is void. In baseball winner and handicap stand after five innings, four and a half with the home side ahead; totals need nine, or eight and a half.',
+    vi: 'Thắng do đối thủ vắng mặt thì hoàn cược. Trận gián đoạn không tiếp tục trong {hours} giờ ({baseball} giờ với bóng chày): hiệp, set đã chơi xong và cược trực tiếp đã ngã ngũ vẫn tính, phần còn lại hoàn cược. Bóng chày: thắng thua và chấp được tính sau năm hiệp, bốn hiệp rưỡi nếu chủ nhà dẫn; tổng điểm cần chín hiệp, hoặc tám hiệp rưỡi.',
+  },
+  'guide.players.title': {
+    ko: '기권과 선수 교체',
+    en: 'Retirements and replaced players',
+    vi: 'Bỏ cuộc và thay người',
+  },
+  'guide.players.text': {
+    ko: '도중에 기권하면 승패는 적특이고 끝난 세트는 인정합니다. 격투기의 기권은 승패로 인정합니다. 테니스·배드민턴·격투기는 선수가 바뀌면 적특이며, 테니스는 다른 날로 옮기거나 방식이 바뀌어도 적특입니다.',
+    en: 'After a retirement the winner is void and sets that were complete stand; a fight is decided by it. A replaced player makes tennis, badminton and fights void; tennis is void on another day or in another format too.',
+    vi: 'Khi bỏ cuộc giữa chừng, kèo thắng thua hoàn cược và các set đã xong vẫn tính; riêng võ thuật thì tính thắng thua. Thay người làm hoàn cược ở quần vợt, cầu lông và võ thuật; quần vợt còn hoàn khi đổi ngày hoặc đổi thể thức.',
+  },
+  'guide.errors.title': { ko: '늦은 베팅과 오류', en: 'Late bets and errors', vi: 'Cược muộn và lỗi' },
+  'guide.errors.text': {
+    ko: '시작하거나 마감된 뒤의 베팅은 접수하지 않습니다. 결과가 이미 정해진 뒤 접수되었거나 배당이 명백히 잘못된 베팅은 운영자가 사유를 남기고 적특으로 처리합니다. 시스템이 멈춰도 접수된 베팅은 그대로 정산합니다.',
+    en: 'Nothing is accepted after the start or once a market is closed. A bet accepted when its result was known already, or at odds that were plainly wrong, is made void by an operator, who gives the reason. When a system fails, accepted bets are settled all the same.',
+    vi: 'Không nhận cược sau khi trận bắt đầu hoặc kèo đã đóng. Cược được nhận khi kết quả đã rõ hoặc tỷ lệ sai rõ ràng sẽ được điều hành viên hoàn cược kèm lý do. Khi hệ thống gặp sự cố, cược đã nhận vẫn được thanh toán.',
+  },
+  'guide.charges.title': { ko: '수수료', en: 'Charges', vi: 'Phí' },
+  'guide.charges.text': {
+    ko: '베팅과 적중금에는 수수료가 없습니다. 적중금은 베팅금에 배당을 곱한 금액이며, 위의 최대 적중금을 넘는 베팅은 접수하지 않습니다.',
+    en: 'Bets and payouts are free of charge. The payout is the stake times the odds; a bet that could pay more than the highest payout above is not accepted.',
+    vi: 'Cược và tiền thắng không mất phí. Tiền thắng là tiền cược nhân tỷ lệ; cược có thể vượt mức tiền thắng tối đa ở trên sẽ không được nhận.',
+  },
+
   'guide.deposit.title': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'guide.deposit.text': {
     ko: '계좌를 요청해 쪽지로 받은 뒤, 등록한 이름으로 입금하고 금액을 신청하세요. 운영자가 입금을 확인하면 보유금에 더해집니다.',

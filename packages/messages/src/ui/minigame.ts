@@ -141,6 +141,59 @@ export const minigameTexts = {
   'minigame.mark.medium': { ko: '중', en: 'M', vi: 'V' },
   'minigame.mark.large': { ko: '대', en: 'L', vi: 'L' },
 
+  'minigame.rules': { ko: '게임 방법', en: 'How it works', vi: 'Cách chơi' },
+  'minigame.rules.powerball': {
+    ko: '1–28번 공에서 다섯 개를 차례로 뽑고, 0–9번 통에서 파워볼 하나를 뽑습니다. 합은 파워볼을 뺀 다섯 공의 합입니다.',
+    en: 'Five balls are drawn from 1–28, then the powerball from 0–9. The sum is that of the five balls, without the powerball.',
+    vi: 'Quay năm bóng từ 1–28, rồi một Powerball từ 0–9. Tổng là tổng của năm bóng, không tính Powerball.',
+  },
+  'minigame.rules.powerladder': {
+    ko: '파워볼 추첨의 첫 번째 공 하나로 사다리가 정해집니다. 가로줄을 만날 때마다 건너편으로 갑니다.',
+    en: 'The first ball of the powerball draw decides the ladder. Every rung leads to the other side.',
+    vi: 'Bóng đầu tiên của lượt quay Powerball quyết định cái thang. Mỗi bậc dẫn sang bên kia.',
+  },
+  'minigame.rules.speedkino': {
+    ko: '1–70번에서 스물두 개를 뽑습니다. 합은 그 스물두 수를 모두 더한 것입니다.',
+    en: 'Twenty-two numbers are drawn from 1–70. The sum is that of all of them.',
+    vi: 'Quay hai mươi hai số từ 1–70. Tổng là tổng của tất cả các số đó.',
+  },
+  'minigame.rules.kinoladder': {
+    ko: '스피드키노 추첨의 첫 번째 수 하나로 사다리가 정해집니다. 가로줄을 만날 때마다 건너편으로 갑니다.',
+    en: 'The first number of the speed keno draw decides the ladder. Every rung leads to the other side.',
+    vi: 'Số đầu tiên của lượt quay Keno tốc độ quyết định cái thang. Mỗi bậc dẫn sang bên kia.',
+  },
+  'minigame.rules.oddEven': {
+    ko: '홀수인지 짝수인지 (0은 짝수)',
+    en: 'Odd or even (0 is even)',
+    vi: 'Lẻ hay chẵn (0 là chẵn)',
+  },
+  'minigame.rules.combo': {
+    ko: '홀짝과 언오버가 모두 맞을 때',
+    en: 'Odd or even and under or over, both right',
+    vi: 'Đúng cả chẵn lẻ và tài xỉu',
+  },
+  'minigame.rules.number': { ko: '나온 파워볼 번호', en: 'The powerball itself', vi: 'Chính số Powerball' },
+  'minigame.rules.start': {
+    ko: '홀수는 좌, 짝수는 우',
+    en: 'Odd: left, even: right',
+    vi: 'Lẻ: trái, chẵn: phải',
+  },
+  'minigame.rules.end': {
+    ko: '왼쪽에 닿으면 홀, 오른쪽은 짝',
+    en: 'Ends left: odd, right: even',
+    vi: 'Về bên trái: lẻ, bên phải: chẵn',
+  },
+  'minigame.rules.result': {
+    ko: '출발·줄 수·도착이 모두 맞을 때',
+    en: 'Start, rungs and finish, all right',
+    vi: 'Đúng cả xuất phát, số bậc và về đích',
+  },
+  'minigame.rules.pays': {
+    ko: '맞으면 베팅금에 배당을 곱해 받습니다. 베팅은 {min}원부터 {max}원까지, 적중금은 {win}원까지입니다.',
+    en: 'What comes true pays the stake times the odds. Stakes are {min} to {max} won, a payout {win} won at most.',
+    vi: 'Cược đúng nhận tiền cược nhân tỷ lệ. Tiền cược từ {min} đến {max} won, tiền thắng tối đa {win} won.',
+  },
+
   'minigame.slip': { ko: '베팅 슬립', en: 'Bet slip', vi: 'Phiếu cược' },
   'minigame.slipEmpty': {
     ko: '배당을 누르면 여기에 담깁니다.',

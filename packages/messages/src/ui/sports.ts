@@ -17,9 +17,9 @@ export const sportsTexts = {
     vi: 'Đặt một trận sắp diễn ra, hoặc ghép nhiều trận lại. Tỷ lệ cược thay đổi đến giờ bắt đầu, và cược được trả theo tỷ lệ lúc tiếp nhận.',
   },
   'sports.live.lead': {
-    ko: '진행 중인 경기의 점수와 배당을 실시간으로 보여 드립니다. 골이 나올 만한 순간에는 배당이 잠시 닫히고, 베팅은 몇 초 뒤에 접수됩니다.',
-    en: 'Scores and odds of the matches in play, as they move. Odds close for a moment when a goal is near, and a bet is accepted some seconds later.',
-    vi: 'Tỷ số và tỷ lệ của các trận đang diễn ra, cập nhật tức thì. Khi sắp có bàn thắng, tỷ lệ tạm đóng, và cược được tiếp nhận sau vài giây.',
+    ko: '진행 중인 경기의 점수와 배당입니다. 실제 경기보다 몇 초 늦을 수 있습니다. 골이 나올 만한 순간에는 배당이 잠시 닫히고, 베팅은 몇 초 뒤에 접수됩니다.',
+    en: 'Scores and odds of the matches in play. They may be some seconds behind the match. Odds close for a moment when a goal is near, and a bet is accepted some seconds later.',
+    vi: 'Tỷ số và tỷ lệ của các trận đang diễn ra, có thể chậm hơn trận đấu vài giây. Khi sắp có bàn thắng, tỷ lệ tạm đóng, và cược được tiếp nhận sau vài giây.',
   },
   'sports.special.lead': {
     ko: '기준점·구간·스코어까지 한 경기의 모든 배당에 베팅합니다. 배당은 시작할 때까지 움직이고, 접수된 순간의 배당으로 지급합니다.',

@@ -1,12 +1,22 @@
 import { useText } from '@hanpan/client';
 import type { Site } from '@hanpan/kit';
 import { guideTexts } from '@hanpan/messages';
+import { houseRulesOf } from '@hanpan/rules';
 import { LinkButton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './guide.module.css';
 import { Facts, GuideSection, Terms } from './guide-article.tsx';
 import { TurnoverGuide } from './turnover-guide.tsx';
 import { useMoneyWords } from './use-money-words.ts';
+
+/** What else holds for every bet, in the order in which somebody asks for it. */
+const published = ['players', 'outcome', 'live', 'errors', 'charges'] as const;
+
+/** For how many hours a match may be broken off. */
+const brokenOff = {
+  hours: houseRulesOf('soccer').resumeWithinMinutes / 60,
+  baseball: houseRulesOf('baseball').resumeWithinMinutes / 60,
+};
 
 /** How sports bets work here, with the limits of the site. */
 export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
@@ -38,6 +48,10 @@ export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
         <GuideSection title={t('guide.odds.title')} text={t('guide.odds.text')} />
         <GuideSection title={t('guide.void.title')} text={t('guide.void.text')} />
         <GuideSection title={t('guide.settle.title')} text={t('guide.settle.text')} />
+        <GuideSection title={t('guide.unplayed.title')} text={t('guide.unplayed.text', brokenOff)} />
+        {published.map((part) => (
+          <GuideSection key={part} title={t(`guide.${part}.title`)} text={t(`guide.${part}.text`)} />
+        ))}
         <TurnoverGuide turnover={turnover} />
       </div>
       <div className={styles.actions}>

@@ -14,6 +14,7 @@ import { ProofCard } from './proof-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { RoadsCard } from './roads-card.tsx';
 import { RoundBets } from './round-bets.tsx';
+import { RulesCard } from './rules-card.tsx';
 import { Stage } from './stage.tsx';
 import { useMiniBoard } from './use-mini-board.ts';
 
@@ -65,6 +66,9 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
         <Markets game={game} board={board} phase={phase} />
         <div className={styles.wide}>
           <RoadsCard game={game} results={board.results} kenoLadderSplit={board.rules.kenoLadderSplit} />
+        </div>
+        <div className={styles.wide}>
+          <RulesCard board={board} />
         </div>
         <div className={styles.wide}>
           <ResultsCard game={game} results={board.results} />
