@@ -7,11 +7,12 @@ const executablePath = process.env.CHROME_PATH;
 const cores = Math.min(3, Math.max(2, availableParallelism()));
 /** A running installation is not shared; otherwise each worker has one. */
 const isShared = process.env.HANPAN_E2E_URL !== undefined;
+/** What waits for matches to be over: begun first, because it is what the others end before. */
+const waiting = /(main-job(\.mobile)?|partner-week|live-betting)\.spec\.ts$/;
+const waitingWorkers = cores + 1;
 /** One more than keep the cores busy, for as long as some only wait. */
-const workers = isShared ? 1 : cores + 2;
-
-/** What waits for matches to be over and for rounds to be drawn: begun first, and never everywhere at once. */
-const waiting = /(main-job(\.mobile)?|partner-week|live-betting|minigames)\.spec\.ts$/;
+const workingWorkers = cores + 1;
+const workers = isShared ? 1 : waitingWorkers + workingWorkers - 1;
 
 /**
  * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
@@ -26,10 +27,10 @@ export default defineConfig<object, Shared>({
     {
       name: 'waiting',
       testMatch: waiting,
-      workers: isShared ? 1 : cores,
+      workers: isShared ? 1 : waitingWorkers,
       use: { season: 'fast' },
     },
-    { name: 'working', testIgnore: waiting, workers: isShared ? 1 : cores + 1 },
+    { name: 'working', testIgnore: waiting, workers: isShared ? 1 : workingWorkers },
   ],
   fullyParallel: true,
   forbidOnly: true,
