@@ -44,7 +44,7 @@ export const TYPES_ONLY = { messages: ['contract'] };
 /** Modules of apps/api from the lowest band to the highest. Within one band no module imports another. */
 export const BANDS = [
   ['settings'],
-  ['play', 'draws'],
+  ['play', 'draws', 'document'],
   ['member'],
   ['wallet', 'catalogue', 'approval', 'turnover'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],

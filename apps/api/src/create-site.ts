@@ -5,6 +5,7 @@ import { insertNextSite, listSites } from './kernel/site-store.ts';
 import { canonicalHost } from './kernel/sites.ts';
 import { installCodes } from './modules/catalogue/index.ts';
 import { hasPlatformOperator, insertFirstOwner } from './modules/console/index.ts';
+import { installDocuments } from './modules/document/index.ts';
 
 export interface NewSite {
   readonly key: string;
@@ -54,6 +55,7 @@ export async function createSite(services: ApplicationServices, given: NewSite):
     const siteId = await insertNextSite(tx, { ...site, host: site.host === '' ? null : site.host });
     if (siteId === undefined) throw await takenBy(tx, site);
     await installCodes(tx, siteId);
+    await installDocuments(tx, siteId, services.clock.date());
     const isPlatform = !(await hasPlatformOperator(tx));
     return insertFirstOwner(services, tx, { siteId, operatorId, isPlatform });
   });

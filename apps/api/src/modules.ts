@@ -5,6 +5,7 @@ import { bonusPlug } from './modules/bonus/index.ts';
 import { cashPlug } from './modules/cash/index.ts';
 import { cataloguePlug } from './modules/catalogue/index.ts';
 import { consolePlug } from './modules/console/index.ts';
+import { documentPlug } from './modules/document/index.ts';
 import { drawsPlug } from './modules/draws/index.ts';
 import { memberPlug } from './modules/member/index.ts';
 import { messagePlug } from './modules/message/index.ts';
@@ -29,6 +30,7 @@ export const modules = [
   settingsPlug,
   playPlug,
   drawsPlug,
+  documentPlug,
   cataloguePlug,
   memberPlug,
   walletPlug,

@@ -7,6 +7,7 @@ import { refuseNewDemoInPublic, refusePublishedPassword } from './demo/refuse-pu
 import { type ProcessSettings, readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
 import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
+import { installDocuments } from './modules/document/index.ts';
 import { hasLeagues, installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
 import { prepareAsOwner } from './prepare-as-owner.ts';
@@ -35,7 +36,7 @@ async function setUp(settings: ProcessSettings): Promise<void> {
     });
     if (settings.demo) await installDemo(services);
     await refusePublishedPassword(services);
-    const sites = await database.transaction((tx) => installCatalogues(tx, settings));
+    const sites = await database.transaction((tx) => installSites(tx, settings, clock.date()));
     if (sites === 0) process.stdout.write('There is no site yet: make one with npm run site:create.\n');
   } finally {
     await database.close();
@@ -68,12 +69,13 @@ async function installSandbox(
   });
 }
 
-/** What the catalogue of each site lacks. Returns how many sites there are. */
-async function installCatalogues(tx: Tx, settings: ProcessSettings): Promise<number> {
+/** What the catalogue of each site lacks, and its documents. Returns how many sites there are. */
+async function installSites(tx: Tx, settings: ProcessSettings, now: Date): Promise<number> {
   const { sandboxVendor, transferVendor } = await readDemoCatalogue();
   const sites = await listSites(tx);
   for (const { id } of sites) {
     await installCodes(tx, id);
+    await installDocuments(tx, id, now);
     if (settings.sandbox === undefined) continue;
     await installSlotVendor(tx, id, { code: sandboxVendorCode, ...sandboxVendor, place: 0 });
     await installSlotVendor(tx, id, { code: transferVendorCode, ...transferVendor, place: 1 });

@@ -51,6 +51,7 @@ const memberOf = (isPartnerMember: 'Y' | 'N'): DataOf<'/api/member/info'> => ({
     pointAmt: amount(0),
     isPartnerMember,
     checkDueAt: null,
+    documentsDue: false,
     token: null,
   },
   msgInfo: { newMsg: 0 },

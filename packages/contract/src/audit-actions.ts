@@ -36,6 +36,7 @@ export const auditActions = [
   'deposit-account.assign',
   'deposit-account.close',
   'deposit-account.open',
+  'document.publish',
   'ledger.export',
   'ledger.verify',
   'maintenance.end',

@@ -9,6 +9,7 @@ import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as depositAccounts from './calls/console/deposit-accounts.ts';
+import * as documents from './calls/console/documents.ts';
 import * as gameCodes from './calls/console/game-codes.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as maintenance from './calls/console/maintenance.ts';
@@ -112,6 +113,9 @@ export const consoleCalls = callTable(
   board.consoleBoardReply,
   board.consoleBoardHide,
   board.consoleBoardImage,
+  documents.consoleDocuments,
+  documents.consoleDocumentDetail,
+  documents.consoleDocumentPublish,
   messages.consoleMessageList,
   messages.consoleMessageSend,
   messages.messageTemplateList,

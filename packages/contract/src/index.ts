@@ -1,6 +1,7 @@
 export { type AuditAction, auditActions } from './audit-actions.ts';
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
+export { longestDocument } from './calls/console/documents.ts';
 export { type RevenueDimension, revenueDimensions } from './calls/console/reports.ts';
 export type { BigBet } from './calls/console/sports-big-bets.ts';
 export { limitSports } from './calls/console/sports-limits.ts';
@@ -85,6 +86,11 @@ export type {
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type DeskListName, deskLists, mostViewNameLetters, mostViews } from './shapes/desk-list.ts';
+export {
+  type AcceptedDocument,
+  type DocumentKind,
+  documentKinds,
+} from './shapes/document.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
 export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';

@@ -7,6 +7,7 @@ import * as casino from './calls/member/casino.ts';
 import * as catalogue from './calls/member/catalogue.ts';
 import * as comp from './calls/member/comp.ts';
 import * as coupon from './calls/member/coupon.ts';
+import * as document from './calls/member/document.ts';
 import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
@@ -53,6 +54,9 @@ export const memberCalls = callTable(
   member.logout,
   account.update,
   account.security,
+  document.mainDocument,
+  document.memberDocuments,
+  document.memberAcceptDocuments,
   protection.protectionExclusion,
   protection.protectionExclude,
   protection.protectionLimits,

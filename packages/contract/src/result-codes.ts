@@ -239,6 +239,12 @@ export const resultCodes = {
   S004: 200,
   // Ours: ledger.
   V001: 200,
+  // Ours: documents that are accepted.
+  D001: 200,
+  D002: 200,
+  D003: 200,
+  D004: 200,
+  D005: 200,
   // Ours: how providers are connected.
   VD01: 200,
   VD02: 200,

@@ -20,6 +20,7 @@ import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
+import { consoleDocumentTexts } from './ui/console-documents.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleLimitTexts } from './ui/console-limits.ts';
 import { consoleListTexts } from './ui/console-list.ts';
@@ -42,6 +43,7 @@ import { consoleTradingTexts } from './ui/console-trading.ts';
 import { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 import { consoleVendorTexts } from './ui/console-vendors.ts';
 import { consoleWhyTexts } from './ui/console-why.ts';
+import { documentTexts } from './ui/document.ts';
 import { doneBeforeTexts } from './ui/done-before.ts';
 import { eventTexts } from './ui/event.ts';
 import { fairTexts } from './ui/fair.ts';
@@ -83,6 +85,7 @@ import { winLoseTexts } from './ui/win-lose.ts';
 import { zoneTexts } from './ui/zone.ts';
 
 export { type BankColumn, bankColumnNames, bankDirections, bankNoons } from './bank-heads.ts';
+export { documentPlaces } from './document-places.ts';
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';
@@ -110,6 +113,7 @@ export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
+export { consoleDocumentTexts } from './ui/console-documents.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleLimitTexts } from './ui/console-limits.ts';
 export { consoleListTexts } from './ui/console-list.ts';
@@ -132,6 +136,7 @@ export { consoleTradingTexts } from './ui/console-trading.ts';
 export { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 export { consoleVendorTexts } from './ui/console-vendors.ts';
 export { consoleWhyTexts } from './ui/console-why.ts';
+export { documentTexts } from './ui/document.ts';
 export { doneBeforeTexts } from './ui/done-before.ts';
 export { eventTexts } from './ui/event.ts';
 export { fairTexts } from './ui/fair.ts';
@@ -216,6 +221,7 @@ export const catalogue: Texts = {
   ...rotaryTexts,
   ...zoneTexts,
   ...doneBeforeTexts,
+  ...documentTexts,
   ...sessionTexts,
   ...resultTexts,
   ...walletHistoryTexts,
@@ -231,6 +237,7 @@ export const catalogue: Texts = {
   ...consoleCashTexts,
   ...consoleCashFactsTexts,
   ...consoleDepositAccountTexts,
+  ...consoleDocumentTexts,
   ...consoleLedgerTexts,
   ...consoleLimitTexts,
   ...consoleMaintenanceTexts,

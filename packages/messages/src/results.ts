@@ -2,6 +2,7 @@ import type { ResultCode } from '@hanpan/contract';
 import { boardResults } from './results/board.ts';
 import { cashResults } from './results/cash.ts';
 import { deskResults } from './results/desk.ts';
+import { documentResults } from './results/documents.ts';
 import { giveResults } from './results/give.ts';
 import { partnerResults } from './results/partner.ts';
 import { playResults } from './results/play.ts';
@@ -27,6 +28,7 @@ export const results = {
   ...partnerResults,
   ...boardResults,
   ...deskResults,
+  ...documentResults,
   ...staffResults,
 } as const satisfies Record<ResultCode, Text>;
 

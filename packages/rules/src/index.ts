@@ -14,6 +14,13 @@ export {
 export { maySitBelow } from './commission/ranks.ts';
 export { type RateFault, type RateLists, rateFault } from './commission/rate-bounds.ts';
 export { rollingShares } from './commission/rolling-shares.ts';
+export {
+  type DocumentBlock,
+  type DocumentSection,
+  documentPlaceNames,
+  documentSections,
+  isWholeDocument,
+} from './document/document-text.ts';
 export * from './draws/index.ts';
 export {
   checkMiniGamePrices,

@@ -44,6 +44,7 @@ export const member: DataOf<'/api/member/info'> = {
     pointAmt: amount(0),
     isPartnerMember: 'N',
     checkDueAt: null,
+    documentsDue: false,
     token: null,
   },
   msgInfo: { newMsg: 1 },

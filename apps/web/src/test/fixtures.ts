@@ -5,7 +5,7 @@ import { defaultMemberPolicy, ownLimitPeriods } from '@hanpan/rules';
 type SessionData = DataOf<'/api/member/info'>;
 
 export function aSession(
-  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N'; checkDueAt?: string } = {},
+  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N'; checkDueAt?: string; documentsDue?: boolean } = {},
 ): SessionData {
   return {
     member: {
@@ -22,6 +22,7 @@ export function aSession(
       pointAmt: amount(23_480),
       isPartnerMember: settings.partner ?? 'N',
       checkDueAt: settings.checkDueAt ?? null,
+      documentsDue: settings.documentsDue ?? false,
       token: null,
     },
     msgInfo: { newMsg: settings.newMsg ?? 0 },

@@ -132,6 +132,11 @@ export const consoleAuditActionTexts = {
     en: 'Deposit account opened',
     vi: 'Mở tài khoản nạp',
   },
+  'consoleAudit.action.document.publish': {
+    ko: '약관·방침 게시',
+    en: 'Document published',
+    vi: 'Công bố tài liệu',
+  },
   'consoleAudit.action.ledger.export': { ko: '원장 파일 저장', en: 'Ledger exported', vi: 'Xuất sổ cái' },
   'consoleAudit.action.ledger.verify': { ko: '원장 검증', en: 'Ledger verified', vi: 'Kiểm tra sổ cái' },
   'consoleAudit.action.maintenance.end': { ko: '점검 종료', en: 'Maintenance ended', vi: 'Kết thúc bảo trì' },

@@ -96,6 +96,11 @@ export const consoleSettingNames = {
     en: 'Date of birth is required',
     vi: 'Bắt buộc ngày sinh',
   },
+  'consoleSettingName.documentsRequired': {
+    ko: '약관에 동의해야 이용',
+    en: 'Play only after the terms are accepted',
+    vi: 'Chỉ chơi sau khi chấp nhận điều khoản',
+  },
   'consoleSettingName.depositOpen': { ko: '입금 받기', en: 'Deposits are open', vi: 'Mở nạp tiền' },
   'consoleSettingName.deposit.minAmount': { ko: '입금 최소', en: 'Smallest deposit', vi: 'Nạp tối thiểu' },
   'consoleSettingName.deposit.maxAmount': { ko: '입금 최대', en: 'Largest deposit', vi: 'Nạp tối đa' },

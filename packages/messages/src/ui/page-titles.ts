@@ -40,6 +40,12 @@ export const pageTitleTexts = {
   'navigation.title.info': { ko: '내 정보', en: 'My details', vi: 'Thông tin của tôi' },
   'navigation.title.winLose': { ko: '손익 현황', en: 'Wins and losses', vi: 'Thắng thua' },
   'navigation.title.protection': { ko: '이용자 보호', en: 'Player protection', vi: 'Bảo vệ người chơi' },
+  'navigation.title.terms': { ko: '이용약관', en: 'Terms of use', vi: 'Điều khoản sử dụng' },
+  'navigation.title.privacy': {
+    ko: '개인정보 처리방침',
+    en: 'Privacy policy',
+    vi: 'Chính sách quyền riêng tư',
+  },
   'navigation.title.specialSport': { ko: '스페셜 베팅', en: 'Special betting', vi: 'Cược đặc biệt' },
   'navigation.title.esports': { ko: 'e스포츠', en: 'E-sports', vi: 'Thể thao điện tử' },
   'navigation.title.liveVideo': { ko: '라이브 중계', en: 'Live video', vi: 'Xem trực tiếp' },

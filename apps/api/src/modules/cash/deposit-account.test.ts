@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
+import { memberToAccept } from '../../testing/documents.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
@@ -77,6 +78,10 @@ describe('asking for the deposit account', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(ask, asking());
         },
+      ],
+      D001: [
+        'a member who has not accepted the documents that the site demands',
+        async () => (await memberToAccept(world)).codeOf(ask, asking()),
       ],
       c104: [
         'asking again within a minute',

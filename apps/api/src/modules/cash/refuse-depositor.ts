@@ -4,7 +4,7 @@ import type { SiteSettings } from '../settings/index.ts';
 
 /**
  * Why a member may not deposit, whatever the amount: U0011 suspended, or no member at all; C001 the site takes none; C105 not
- * from this member; X001 excluded by its own will. Undefined where it may.
+ * from this member; X001 excluded by its own will; D001 it has documents to accept first. Undefined where it may.
  */
 export function refuseDepositor(
   { depositOpen }: Pick<SiteSettings, 'depositOpen'>,
@@ -14,5 +14,6 @@ export function refuseDepositor(
   if (member?.status !== 'active') return fail('U0011');
   if (!depositOpen) return fail('C001');
   if (!member.depositAllowed) return fail('C105');
-  return isExcluded(member, nowMs) ? fail('X001') : undefined;
+  if (isExcluded(member, nowMs)) return fail('X001');
+  return member.documentsMissing ? fail('D001') : undefined;
 }

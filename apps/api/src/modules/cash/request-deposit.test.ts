@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
+import { memberToAccept } from '../../testing/documents.ts';
 import { limitOwn } from '../../testing/own-limits.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -52,6 +53,10 @@ describe('asking for a deposit', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(path, deposit(30_000));
         },
+      ],
+      D001: [
+        'a member who has not accepted the documents that the site demands',
+        async () => (await memberToAccept(world)).codeOf(path, deposit(30_000)),
       ],
       C002: ['an amount of zero', async () => (await world.member()).codeOf(path, deposit(0))],
       C102: ['less than the minimum', async () => (await world.member()).codeOf(path, deposit(9_000))],

@@ -48,7 +48,7 @@ async function refuseOpen(
 
 /**
  * Asks for a deposit; no money moves before an operator approves. Fails with U0011 (suspended), C001 (site closed),
- * C105 (member blocked), X001 (excluded by its own will), C002, C102, C101, C103 (amount), X005 (beyond its own limit), c104 (the same again within a minute), C003 (one in
+ * C105 (member blocked), X001 (excluded by its own will), D001 (documents to accept), C002, C102, C101, C103 (amount), X005 (beyond its own limit), c104 (the same again within a minute), C003 (one in
  * progress), F001 (a withdrawal in progress), C106 (bonus). C107 is a payer's name that no bank would print.
  */
 export async function requestDeposit(

@@ -28,6 +28,7 @@ export async function describeMember(services: MemberServices, queryable: Querya
       pointAmt: holdings.point,
       isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
       checkDueAt: row.check_due_at && isoOf(row.check_due_at),
+      documentsDue: row.documents_due,
     },
     msgInfo: { newMsg: await services.unreadOf(queryable, memberId) },
     version: holdings.version,

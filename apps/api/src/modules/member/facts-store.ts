@@ -30,6 +30,8 @@ export interface MemberFacts {
   readonly checkMinutes: CheckMinutes | null;
   /** From then on it bets once it has seen the reality check; null where it wants none. */
   readonly checkDueAt: Date | null;
+  /** The site demands that it accepts the documents first, and it has not. */
+  readonly documentsMissing: boolean;
 }
 
 const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
@@ -37,7 +39,8 @@ const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, lev
     withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
     converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
     pin_failures as "pinFailures", excluded_until as "excludedUntil",
-    own_limits as "ownLimits", check_minutes as "checkMinutes", check_due_at as "checkDueAt"`;
+    own_limits as "ownLimits", check_minutes as "checkMinutes", check_due_at as "checkDueAt",
+    exists (select from member_documents_due due where due.member_id = m.id and due.is_required) as "documentsMissing"`;
 
 /**
  * Locks members until the transaction ends, the lower id first, so that two movements between the same members never
@@ -46,7 +49,7 @@ const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, lev
 export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberFacts>> {
   const rows = await tx.prepared<MemberFacts>(
     'member-lock',
-    `select ${facts} from member_lock($1::bigint[])`,
+    `select ${facts} from member_lock($1::bigint[]) m`,
     [memberIds],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -74,7 +77,7 @@ export async function lockMemberOf(
 export async function memberFacts(queryable: Queryable, memberId: number): Promise<MemberFacts | undefined> {
   const [row] = await queryable.prepared<MemberFacts>(
     'member-facts',
-    `select ${facts} from member where id = $1`,
+    `select ${facts} from member m where id = $1`,
     [memberId],
   );
   return row;

@@ -63,7 +63,7 @@ export function memberHandlers(services: MemberServices) {
   };
   return {
     '/api/member/login': (context, body) => signInMember(services, context, body),
-    '/api/member/signup': selfKeyed(({ site }, body, request) => signUp(services, site, body, request)),
+    '/api/member/signup': selfKeyed((context, body, request) => signUp(services, context, body, request)),
 
     '/api/member/info': ({ memberId, session: { expiresAt }, readableToken: token }) =>
       describeSession(services, memberId, { token, expiresAt }),

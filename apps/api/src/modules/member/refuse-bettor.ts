@@ -6,6 +6,7 @@ export interface Bettor {
   readonly bettingAllowed: boolean;
   readonly excludedUntil: Date | null;
   readonly checkDueAt: Date | null;
+  readonly documentsMissing: boolean;
 }
 
 /** Whether the member has to look at its reality check before the next bet. */
@@ -17,18 +18,22 @@ export function isCheckDue({ checkDueAt }: Pick<Bettor, 'checkDueAt'>, nowMs: nu
  * Why a member may not play: B1002 locked, or no member at all; B1001 no betting permission; X001 excluded by its own will.
  * Undefined where it may.
  */
-export function refusePlayer(member: Omit<Bettor, 'checkDueAt'> | undefined, nowMs: number) {
+export function refusePlayer(
+  member: Omit<Bettor, 'checkDueAt' | 'documentsMissing'> | undefined,
+  nowMs: number,
+) {
   if (member?.status !== 'active') return fail('B1002');
   if (!member.bettingAllowed) return fail('B1001');
   return isExcluded(member, nowMs) ? fail('X001') : undefined;
 }
 
 /**
- * Why a member may not bet now, whatever it bets on: as `refusePlayer`; X007 it wants to see a reality check first, which is
- * due. Undefined where it may.
+ * Why a member may not bet now, whatever it bets on: as `refusePlayer`; D001 it has documents to accept first; X007 it wants to see
+ * a reality check first, which is due. Undefined where it may.
  */
 export function refuseBettor(member: Bettor | undefined, nowMs: number) {
   const refused = refusePlayer(member, nowMs);
   if (refused !== undefined || member === undefined) return refused;
+  if (member.documentsMissing) return fail('D001');
   return isCheckDue(member, nowMs) ? fail('X007') : undefined;
 }

@@ -7,12 +7,14 @@ import {
   plainName,
   type SignupField,
 } from '@hanpan/rules';
+import type { GuestContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { isFrequentPassword } from '../../kernel/frequent-password.ts';
 import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.ts';
 import { emit } from '../../kernel/outbox.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { acceptCurrent } from '../document/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { loginsOf } from './account-names.ts';
 import { isPartner } from './describe-member.ts';
@@ -66,7 +68,7 @@ async function findRecommender(
   return recommender.status === 'active' ? recommender.id : fail('U114');
 }
 
-type FormCode = Exclude<SignUpCode, 'U112' | 'U113' | 'U114' | 'U115'>;
+type FormCode = Exclude<SignUpCode, 'D002' | 'U112' | 'U113' | 'U114' | 'U115'>;
 
 /** The fields of the form, but who referred the applicant. */
 export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
@@ -140,11 +142,11 @@ export async function storeApplicant(
 /**
  * A new member, pending, once per key: whoever lost the answer and asks again is not told that the id is taken, which would
  * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
- * referrer's codes (U112–U114) and what is already taken (U116–U119).
+ * referrer's codes (U112–U114), D002 (a document was accepted that is not current) and what is already taken (U116–U119).
  */
 export async function signUp(
   services: MemberServices,
-  site: Site,
+  { site, address }: Pick<GuestContext, 'site' | 'address'>,
   body: SignUpBody,
   request: KeyedRequest,
 ): Promise<SignUpAnswer> {
@@ -163,6 +165,9 @@ export async function signUp(
     once<SignUpAnswer>(tx, request, async () => {
       const stored = await storeApplicant(services, tx, { ...applicant, parentId });
       if (isFailure(stored)) return stored;
+      const acceptor = { siteId: site.id, memberId: stored, address, at: services.clock.date() };
+      const refused = await acceptCurrent(tx, acceptor, body.documents);
+      if (refused !== undefined) return refused;
       await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
       return { memId: body.memId };
     }),

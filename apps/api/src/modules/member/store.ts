@@ -28,11 +28,15 @@ export interface MemberRow extends NamedBank {
   readonly excluded_until: Date | null;
   readonly pin_failures: number;
   readonly check_due_at: Date | null;
+  /** The member is to be asked for its acceptance of the documents. */
+  readonly documents_due: boolean;
 }
 
 const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name, b.name_en as bank_name_en,
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
+  exists (select from member_documents_due due
+           where due.member_id = m.id and (due.is_required or due.was_accepted)) as documents_due,
   m.pin_failures, m.check_due_at`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 

@@ -59,6 +59,8 @@ const siteSettings = z.object({
   consoleAddresses: z.array(z.object({ address: z.string(), note: z.string().default('') })).default([]),
   /** Whether operators do nothing before they have set a second factor. */
   consoleSecondFactor: z.boolean().default(false),
+  /** Whether deposits, bets and games wait until the member has accepted the terms and the privacy policy. */
+  documentsRequired: z.boolean().default(false),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
   deposit: limitsFrom(10_000, 5_000_000, 1_000),

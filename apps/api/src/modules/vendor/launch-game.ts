@@ -29,7 +29,7 @@ const smallestStake = amount(1);
 
 /**
  * Opens a game at its vendor, and where the vendor holds the money during play, moves it there. Fails with B1002
- * (locked), B1001 (no betting permission), X001 (excluded by its own will), X007 (its reality check is due), B0093 (maintenance), B0092 (no such game, no
+ * (locked), B1001 (no betting permission), X001 (excluded by its own will), D001 (documents to accept first), X007 (its reality check is due), B0093 (maintenance), B0092 (no such game, no
  * free play of it, or it is off for the member), B6014, X003, X004, X006 (nothing is left of a limit), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
  */
 export async function launchGame(

@@ -1,6 +1,7 @@
 import { need } from '../../kernel/need.ts';
 import { announceSeries, drawOf } from '../../modules/draws/index.ts';
 import type { TestCaller } from '../caller.ts';
+import { installTexts } from '../documents.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { wantLimit } from '../own-limits.ts';
@@ -64,6 +65,15 @@ export const memberReady: ReadyTable = {
     caller: await world.member(),
     body: { period: 'day' as const },
   }),
+  '/api/main/document': async ({ world }) => {
+    await installTexts(world);
+    return { caller: world.guest(), body: { kind: 'terms' as const } };
+  },
+  '/api/member/acceptDocuments': async ({ world }) => {
+    await installTexts(world);
+    const documents = [{ kind: 'privacy' as const, version: 1 }];
+    return { caller: await world.member(), body: { documents } };
+  },
   '/api/protection/setLimit': async ({ world }) => ({
     caller: await world.member(),
     body: { kind: 'loss' as const, period: 'week' as const, amount: 50_000 },

@@ -1,5 +1,6 @@
 import { need } from '../../kernel/need.ts';
 import { codeAt, stepOf } from '../../modules/console/index.ts';
+import { installTexts } from '../documents.ts';
 import { password } from '../people.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
@@ -53,6 +54,23 @@ async function savedBanner({ world }: Stage) {
 }
 
 export const staffReady: ReadyTable = {
+  '/api/console/documents/detail': async ({ world }) => {
+    await installTexts(world);
+    return { caller: await world.operator(), body: { kind: 'terms' as const, version: 1 } };
+  },
+  '/api/console/documents/publish': async ({ world }) => {
+    const site = await world.addSite();
+    const text = '# Fuzz\nfuzz';
+    const texts = { ko: text, en: text, vi: text };
+    const body = {
+      idempotencyKey: newKey(),
+      kind: 'terms' as const,
+      baseVersion: 0,
+      isMaterial: true,
+      texts,
+    };
+    return { caller: await world.operator('supervisor', site), body };
+  },
   '/api/console/messages/send': async ({ world }) => {
     const memIds = [(await world.addMember()).memId];
     const message = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant } from '../../fields.ts';
+import { documentAcceptance } from '../../shapes/document.ts';
 import { ownLimitKind, ownLimitPeriod } from '../../shapes/own-limit.ts';
 import { memberRow } from './members.ts';
 
@@ -39,6 +40,8 @@ export const memberDetail = defineCall({
       own: z.array(z.object({ kind: ownLimitKind, period: ownLimitPeriod, amount: z.int() })),
       checkMinutes: z.int().nullable(),
     }),
+    /** What it has accepted, the newest first. */
+    documents: z.array(documentAcceptance),
     sessions: z.array(
       z.object({
         sessionKey: id,

@@ -38,7 +38,7 @@ export const getAcc = defineCall({
   idempotent: true,
   body: z.object({}),
   data: z.object({ requestedAt: instant }),
-  failures: ['C999', 'U0011', 'C001', 'C105', 'X001', 'c104'],
+  failures: ['C999', 'U0011', 'C001', 'C105', 'X001', 'D001', 'c104'],
 });
 
 /** As a bank prints it: letters, digits and what stands between names. */
@@ -95,6 +95,7 @@ export const cashIn = defineCall({
     'C001',
     'C105',
     'X001',
+    'D001',
     'C002',
     'C102',
     'C101',

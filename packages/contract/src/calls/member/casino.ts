@@ -65,6 +65,7 @@ export const getGame = defineCall({
     'B1002',
     'B1001',
     'X001',
+    'D001',
     'X007',
     'B0093',
     'B0092',

@@ -68,6 +68,7 @@ export const miniBetPlace = defineCall({
     'B1002',
     'B1001',
     'X001',
+    'D001',
     'X007',
     'B6051',
     'E404',

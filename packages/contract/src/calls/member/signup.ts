@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { formDate, formText } from '../../fields.ts';
+import { acceptedDocuments } from '../../shapes/document.ts';
 
 export const signup = defineCall({
   path: '/api/member/signup',
@@ -22,6 +23,8 @@ export const signup = defineCall({
     bankacc: formText,
     /** May be left out where the site says so (`memberPolicy.birthDateRequired`); stated, it is checked. */
     birthDate: formDate.default(''),
+    /** What the applicant has read and accepted; a client that knows of no documents leaves it out. */
+    documents: acceptedDocuments.default([]),
     memLevel: z.literal(1).default(1),
     partSendYn: z.literal('N').default('N'),
     firstBetConfYn: z.literal('N').default('N'),
@@ -43,6 +46,7 @@ export const signup = defineCall({
     'U112',
     'U113',
     'U114',
+    'D002',
     'U116',
     'U117',
     'U118',

@@ -4,6 +4,7 @@ import { addDays, listLimits, siteDate } from '@hanpan/rules';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
+import { acceptancesOf } from '../../document/index.ts';
 import {
   describeRow,
   devicesOf,
@@ -40,7 +41,7 @@ export async function describeDetail(
   const day = addDays(siteDate(clock(), timeZone), 1 - daysBack);
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
   const facts = await memberFacts(database, memberKey);
-  const [month, turnover, sessions, failed, devices, linked, notes] = await Promise.all([
+  const [month, turnover, sessions, failed, devices, linked, notes, accepted] = await Promise.all([
     figuresSince(database, { memberId: memberKey, day, timeZone }),
     turnoverProgress(database, memberKey),
     sessionsOf(database, memberKey, open),
@@ -48,6 +49,7 @@ export async function describeDetail(
     devicesOf(database, { siteId, account }, since),
     linkedAccounts(database, { siteId, memberId: memberKey, since, limit: rowsShown }),
     notesOf(database, memberKey, notesShown),
+    acceptancesOf(database, memberKey),
   ]);
   return {
     member,
@@ -58,6 +60,7 @@ export async function describeDetail(
       missing: turnover?.missing ?? zero,
     },
     limits: { own: listLimits(facts?.ownLimits ?? null), checkMinutes: facts?.checkMinutes ?? null },
+    documents: accepted.map(({ acceptedAt, ...each }) => ({ ...each, acceptedAt: isoOf(acceptedAt) })),
     sessions: sessions.map(({ id, startedAt, seenAt, endedAt, address }) => ({
       sessionKey: id,
       startedAt: isoOf(startedAt),

@@ -1,5 +1,6 @@
 import { roundMs } from '@hanpan/rules';
 import { expect, test } from 'vitest';
+import { memberToAccept } from '../../../testing/documents.ts';
 import { lastingTime, type MiniBetBody, miniBetBody } from '../../../testing/mini-rounds.ts';
 import { checkIsDue, limitOwn, useUpTime } from '../../../testing/own-limits.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
@@ -90,6 +91,10 @@ test.each(
           betPath,
           await miniBetBody(world),
         ),
+    ],
+    D001: [
+      'a member who has not accepted the documents that the site demands',
+      async () => (await memberToAccept(world)).codeOf(betPath, await miniBetBody(world)),
     ],
     X007: [
       'a member whose reality check is due',

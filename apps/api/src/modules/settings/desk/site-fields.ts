@@ -48,6 +48,7 @@ export const siteFields = {
   ],
   signup: [
     onOff('signupOpen'),
+    onOff('documentsRequired'),
     number('memberPolicy.idMinLength', 'count', 4, 20),
     number('memberPolicy.idMaxLength', 'count', 4, 40),
     number('memberPolicy.passwordMinLength', 'count', 6, 64),

@@ -135,7 +135,7 @@ export function legsOf(ids: readonly number[], offered: SlipFacts['offered']): O
 }
 
 /**
- * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, X007 its reality check is due, B6013 no feed, no bets; B6018 a
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, D001 documents to accept first, X007 its reality check is due, B6013 no feed, no bets; B6018 a
  * quote that does not hold; B6012 what cannot stand together, B6011 closed, B6010 a price the member has not consented to, B6019 one that hardly pays;
  * B6001, B6002, B6003 the limits of its level, B6017 odds beyond the longest.
  */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memberToAccept } from '../../../testing/documents.ts';
 import { changePrice, goLive, setMarkets } from '../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
 import { checkIsDue } from '../../../testing/own-limits.ts';
@@ -188,6 +189,10 @@ describe('what cannot be quoted', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(path, asked(match));
         },
+      ],
+      D001: [
+        'a member who has not accepted the documents that the site demands',
+        async () => (await memberToAccept(world)).codeOf(path, asked(await world.match())),
       ],
       X007: [
         'a member whose reality check is due',

@@ -14,7 +14,21 @@ type Body = BodyOf<'/api/bet/betSystem'>;
 
 /** Refusals that are about the member, its money, the feed or the quote, whichever bet they are met at. */
 const ofTheWhole: ReadonlySet<string> = new Set([
-  ...['B1002', 'B1001', 'X001', 'X007', 'B6013', 'B6018', 'B9999', 'X006', 'B6014', 'X003', 'X004', 'B6000'],
+  ...[
+    'B1002',
+    'B1001',
+    'X001',
+    'D001',
+    'X007',
+    'B6013',
+    'B6018',
+    'B9999',
+    'X006',
+    'B6014',
+    'X003',
+    'X004',
+    'B6000',
+  ],
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { memberToAccept } from '../../../../testing/documents.ts';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { refusalsOf } from '../../../../testing/refusals.ts';
@@ -54,6 +55,10 @@ test.each(
     B1002: ['a suspended member', () => singlesBy("status = 'suspended'")],
     B1001: ['a member without betting permission', () => singlesBy('betting_allowed = false')],
     X001: ['a member who has excluded itself', () => singlesBy("excluded_until = '2100-01-01'")],
+    D001: [
+      'a member who has not accepted the documents that the site demands',
+      async () => (await memberToAccept(world)).codeOf(path, systemOn(await two(), 1)),
+    ],
     X007: [
       'a member who has to look at its reality check',
       async () => {
