@@ -1,5 +1,6 @@
 import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
+import { ClockWatch } from './kernel/clock-watch.ts';
 import { drain } from './kernel/drain.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
@@ -62,8 +63,11 @@ const relay = new OutboxRelay(
 hearOfParts();
 await untilReachable(services.database);
 await relay.start();
+const clockWatch = new ClockWatch({ ...services, log: app.log });
+clockWatch.start();
 await app.listen({ port: settings.port, host: settings.host });
 runUntilStopped(async () => {
+  clockWatch.stop();
   await relay.stop();
   await drain(app, () => gateway.close());
   await services.database.close();

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { feedSources } from './feed-sources.ts';
 import { allJobs } from './handlers.ts';
+import { ClockWatch } from './kernel/clock-watch.ts';
 import { JobRunner } from './kernel/job-runner.ts';
 import { logOutput } from './kernel/log-output.ts';
 import { outageHooks } from './kernel/outage-log.ts';
@@ -20,7 +21,10 @@ await untilReachable(services.database);
 runner.start();
 const feeds = new FeedHost({ ...services, log }, feedSources(process.env));
 feeds.start();
+const clockWatch = new ClockWatch({ ...services, log });
+clockWatch.start();
 runUntilStopped(async () => {
+  clockWatch.stop();
   await Promise.all([runner.stop(), feeds.stop()]);
   await services.database.close();
 }, log);

@@ -1,0 +1,80 @@
+import { type Database, isConnectionLoss } from '@hanpan/db';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import { databaseTime } from './clock-store.ts';
+
+/** Deadlines are judged by the clock of a process and stamped by that of the database (standards OPS-5). */
+const mostOffMs = 1_000;
+const everyMs = 10_000;
+
+interface ClockWatchSettings {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Time that passes whatever anybody sets a clock to. */
+  readonly passedMs?: () => number;
+}
+
+/**
+ * Compares the clock of this process with that of the database, and with the time that has really passed since it was last
+ * looked at: on one machine both clocks are set at once. The log names either once, and says when all agree again.
+ */
+export class ClockWatch {
+  readonly #settings: ClockWatchSettings;
+  readonly #passedMs: () => number;
+  #timer: NodeJS.Timeout | undefined;
+  #looked: { readonly nowMs: number; readonly passedMs: number };
+  #isOff = false;
+
+  constructor(settings: ClockWatchSettings) {
+    this.#settings = settings;
+    this.#passedMs = settings.passedMs ?? (() => performance.now());
+    this.#looked = { nowMs: settings.clock(), passedMs: this.#passedMs() };
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), everyMs).unref();
+    void this.look();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.#noteSet();
+      await this.#compare();
+    } catch (error) {
+      // That the database is away is told elsewhere.
+      if (!isConnectionLoss(error)) this.#settings.log.error({ err: error }, 'the clocks were not compared');
+    }
+  }
+
+  #noteSet(): void {
+    const looked = { nowMs: this.#settings.clock(), passedMs: this.#passedMs() };
+    const setByMs = looked.nowMs - this.#looked.nowMs - (looked.passedMs - this.#looked.passedMs);
+    this.#looked = looked;
+    if (Math.abs(setByMs) > mostOffMs)
+      this.#settings.log.error({ setByMs: Math.round(setByMs) }, 'the clock of this machine was set');
+  }
+
+  async #compare(): Promise<void> {
+    const { database, clock, log } = this.#settings;
+    const sentMs = clock();
+    const theirs = await databaseTime(database);
+    if (theirs === undefined) return;
+    const offMs = beyond(theirs.getTime(), sentMs, clock());
+    const isOff = Math.abs(offMs) > mostOffMs;
+    if (isOff && !this.#isOff)
+      log.error({ aheadMs: offMs }, 'the clocks of this process and of the database differ');
+    if (!isOff && this.#isOff) log.info('the clocks of this process and of the database agree again');
+    this.#isOff = isOff;
+  }
+}
+
+/** How far the other clock is outside of the time between asking and hearing; nobody knows when within it was read. */
+function beyond(theirsMs: number, sentMs: number, heardMs: number): number {
+  if (theirsMs < sentMs) return sentMs - theirsMs;
+  return theirsMs > heardMs ? heardMs - theirsMs : 0;
+}
