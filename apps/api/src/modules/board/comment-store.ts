@@ -86,10 +86,16 @@ export function deleteComment(
   );
 }
 
-/** Deletes for good what its writers deleted before then. */
-export function pruneComments(queryable: Queryable, before: Date, limit: number): Promise<number> {
+/** Deletes for good what its writers deleted before then. What stands below a question to support stays as long as that. */
+export function pruneComments(
+  queryable: Queryable,
+  before: { readonly posts: Date; readonly questions: Date },
+  limit: number,
+): Promise<number> {
   return queryable.run(
-    'delete from board_comment where id in (select id from board_comment where deleted_at < $1 limit $2)',
-    [before, limit],
+    `delete from board_comment where id in (
+       select c.id from board_comment c join board_post p on p.id = c.post_id
+        where c.deleted_at < $1 and (p.board <> 'qna' or c.deleted_at < $2) limit $3)`,
+    [before.posts, before.questions, limit],
   );
 }

@@ -10,6 +10,8 @@ const dayMs = 24 * 60 * 60_000;
 const unusedImageMs = dayMs;
 /** What its writer deleted can be looked at for so long, where somebody complains of it. */
 const deletedMs = 30 * dayMs;
+/** A complaint is kept for five years, also one that its writer has deleted (standards OPS-3). */
+const deletedQuestionMs = (5 * 365 + 2) * dayMs;
 
 export function boardJobs({ database, clock }: BoardServices): Job[] {
   const before = (keptMs: number) => new Date(clock() - keptMs);
@@ -20,8 +22,9 @@ export function boardJobs({ database, clock }: BoardServices): Job[] {
       limit: 10_000,
       run: async (limit) => {
         await pruneInBatches(limit, (rows) => pruneImages(database, before(unusedImageMs), rows));
-        await pruneInBatches(limit, (rows) => pruneComments(database, before(deletedMs), rows));
-        await pruneInBatches(limit, (rows) => prunePosts(database, before(deletedMs), rows));
+        const deleted = { posts: before(deletedMs), questions: before(deletedQuestionMs) };
+        await pruneInBatches(limit, (rows) => pruneComments(database, deleted, rows));
+        await pruneInBatches(limit, (rows) => prunePosts(database, deleted, rows));
       },
     },
   ];

@@ -106,10 +106,18 @@ export function waitingAccountInquiries(tx: Tx, siteId: number, memberId: number
   );
 }
 
-/** Deletes for good what its writers deleted before then, at most `limit` posts. */
-export function prunePosts(queryable: Queryable, before: Date, limit: number): Promise<number> {
+/**
+ * Deletes for good what its writers deleted before then, at most `limit` posts, with their comments and pictures. A question to
+ * support may be a complaint, and has a time of its own.
+ */
+export function prunePosts(
+  queryable: Queryable,
+  before: { readonly posts: Date; readonly questions: Date },
+  limit: number,
+): Promise<number> {
   return queryable.run(
-    'delete from board_post where id in (select id from board_post where deleted_at < $1 limit $2)',
-    [before, limit],
+    `delete from board_post where id in (
+       select id from board_post where deleted_at < $1 and (board <> 'qna' or deleted_at < $2) limit $3)`,
+    [before.posts, before.questions, limit],
   );
 }
