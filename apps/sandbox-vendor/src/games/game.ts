@@ -15,10 +15,15 @@ export interface Game<Info extends GameInfo = GameInfo> {
   readonly drawTile?: () => string;
 }
 
-/** What the pots of a game are worth at the moment, by their names. */
-export type PotMeters = Readonly<Record<string, number>>;
+/** What a pot is worth at the moment, and how rarely it is won: one chance in `odds` for each unit of the stake. */
+export interface PotMeter {
+  readonly amount: number;
+  readonly odds: number;
+}
 
-/** Pots that every game of a series shares. */
+export type PotMeters = Readonly<Record<string, PotMeter>>;
+
+/** Pots that every game of a series shares. A pot that runs keeps the rate and the odds with which it began. */
 export interface PotRules {
   series: string;
   pots: readonly {
@@ -27,6 +32,7 @@ export interface PotRules {
     seedAmount: number;
     /** Of every stake. */
     contributionPerTenThousand: number;
+    odds: number;
   }[];
 }
 

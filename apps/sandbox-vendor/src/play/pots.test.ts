@@ -12,7 +12,7 @@ afterAll(() => world.end());
 
 const rules = {
   series: 'test',
-  pots: [{ name: 'grand', seedAmount: 1000, contributionPerTenThousand: 33 }],
+  pots: [{ name: 'grand', seedAmount: 1000, contributionPerTenThousand: 33, odds: 500 }],
 } as const;
 
 /** A round that has won the grand pot. */
@@ -58,8 +58,8 @@ describe('a pot', () => {
     const take = () =>
       tx(world.vendor.pool, async (tx) => {
         const now = await payIntoPots(tx, rules, 500);
-        await emptyPots(tx, rules, bookWinning(now.grand ?? 0), { roundId, at });
-        return now.grand;
+        await emptyPots(tx, rules, bookWinning(now.grand?.amount ?? 0), { roundId, at });
+        return now.grand?.amount;
       });
     const amount = await take();
     await expect(take()).rejects.toThrow(/pot_win/);
@@ -81,10 +81,10 @@ describe('a pot', () => {
     const won = await Promise.all(
       rounds.map(({ id }) =>
         tx(world.vendor.pool, async (tx) => {
-          const { grand = 0 } = await payIntoPots(tx, series, stakeAmount);
-          const book = bookWinning(grand);
+          const { grand } = await payIntoPots(tx, series, stakeAmount);
+          const book = bookWinning(grand?.amount ?? 0);
           await emptyPots(tx, series, book, { roundId: id, at });
-          return grand;
+          return grand?.amount;
         }),
       ),
     );
@@ -95,6 +95,28 @@ describe('a pot', () => {
     );
     expect(rows.map(({ round_id }) => round_id).toSorted()).toEqual(rounds.map(({ id }) => id).toSorted());
     expect(await potStates(world.vendor.pool, series)).toMatchObject([{ name: 'grand', amount: 1000 }]);
+  });
+
+  test('[JKP-4] keeps the rate and the odds with which it began until it is won, whatever the rules say by then', async () => {
+    const session = await openDragon();
+    await world.spin(session);
+    const { rows } = await world.vendor.pool.query<{ id: string }>(
+      'SELECT id FROM round ORDER BY created_at DESC LIMIT 1',
+    );
+    const pots = (contributionPerTenThousand: number, odds: number, seedAmount: number) => ({
+      series: 'changed',
+      pots: [{ name: 'grand', seedAmount, contributionPerTenThousand, odds }],
+    });
+    const [before, after] = [pots(100, 500, 1000), pots(400, 90, 2000)];
+    const pay = (rules: typeof before) =>
+      tx(world.vendor.pool, async (tx) => (await payIntoPots(tx, rules, 10_000)).grand);
+    expect(await pay(before)).toEqual({ amount: 1100, odds: 500 });
+    expect(await pay(after)).toEqual({ amount: 1200, odds: 500 });
+    await tx(world.vendor.pool, (tx) =>
+      emptyPots(tx, after, bookWinning(1200), { roundId: rows[0]?.id ?? '', at: world.vendor.clock() }),
+    );
+    expect(await pay(after)).toEqual({ amount: 2400, odds: 90 });
+    expect(await pay(before)).toEqual({ amount: 2800, odds: 90 });
   });
 });
 

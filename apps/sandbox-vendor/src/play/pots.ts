@@ -1,5 +1,5 @@
 import type { Tx } from '../database.ts';
-import type { PotMeters, PotRules } from '../games/game.ts';
+import type { PotMeter, PotMeters, PotRules } from '../games/game.ts';
 import type { Book, PotState } from './play-api.ts';
 
 /**
@@ -22,24 +22,26 @@ export async function payIntoPots(
   { series, pots }: PotRules,
   stakeAmount: number,
 ): Promise<PotMeters> {
-  const meters: Record<string, number> = {};
-  for (const { name, seedAmount, contributionPerTenThousand } of pots) {
-    await tx.query('INSERT INTO pot (series, name, amount) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      series,
-      name,
-      seedAmount,
-    ]);
-    const { rows } = await tx.query<{ amount: number }>(
-      `UPDATE pot SET amount = amount + (remainder + $3) / $4, remainder = (remainder + $3) % $4
-        WHERE series = $1 AND name = $2 RETURNING amount`,
-      [series, name, stakeAmount * contributionPerTenThousand, whole],
+  const meters: Record<string, PotMeter> = {};
+  for (const { name, seedAmount, contributionPerTenThousand, odds } of pots) {
+    await tx.query(
+      `INSERT INTO pot (series, name, amount, contribution, odds) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [series, name, seedAmount, contributionPerTenThousand, odds],
     );
-    meters[name] = rows[0]?.amount ?? 0;
+    const { rows } = await tx.query<PotMeter>(
+      `UPDATE pot SET contribution = coalesce(contribution, $4), odds = coalesce(odds, $5),
+              amount = amount + (remainder + $3::bigint * coalesce(contribution, $4)) / $6,
+              remainder = (remainder + $3::bigint * coalesce(contribution, $4)) % $6
+        WHERE series = $1 AND name = $2 RETURNING amount, odds`,
+      [series, name, stakeAmount, contributionPerTenThousand, odds, whole],
+    );
+    meters[name] = rows[0] ?? { amount: seedAmount, odds };
   }
   return meters;
 }
 
-/** A pot that was won begins again with its seed; the fraction of a coin that was in it stays. */
+/** A pot that was won begins again with its seed, at the rate and odds of the rules as they are now; the fraction of a coin that was in it stays. */
 export async function emptyPots(
   tx: Tx,
   { series, pots }: PotRules,
@@ -50,11 +52,10 @@ export async function emptyPots(
     if (!isPotWin(event)) continue;
     const rules = pots.find(({ name }) => name === event.pot);
     if (!rules) throw new Error(`there is no pot ${event.pot}`);
-    await tx.query('UPDATE pot SET amount = $3 WHERE series = $1 AND name = $2', [
-      series,
-      event.pot,
-      rules.seedAmount,
-    ]);
+    await tx.query(
+      'UPDATE pot SET amount = $3, contribution = $4, odds = $5 WHERE series = $1 AND name = $2',
+      [series, event.pot, rules.seedAmount, rules.contributionPerTenThousand, rules.odds],
+    );
     await tx.query(
       'INSERT INTO pot_win (series, name, round_id, amount, won_at) VALUES ($1, $2, $3, $4, $5)',
       [series, event.pot, won.roundId, event.amount, won.at],

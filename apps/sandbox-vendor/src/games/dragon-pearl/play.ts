@@ -20,9 +20,9 @@ export function play(
   });
   const events: SlotEvent[] = [spin];
   let totalAmount = spin.amount;
-  for (const { name, odds, seedAmount } of pots) {
+  for (const { name, ...begun } of pots) {
+    const { amount, odds } = meters[name] ?? { amount: begun.seedAmount, odds: begun.odds };
     if (draws.below(odds) >= stakeAmount / unitAmount) continue;
-    const amount = meters[name] ?? seedAmount;
     totalAmount += amount;
     events.push({ type: 'pot', pot: name, amount });
   }

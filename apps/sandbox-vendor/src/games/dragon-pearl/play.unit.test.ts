@@ -17,10 +17,14 @@ function drawing(...ofPots: number[]) {
   };
 }
 
+const [grand, minor] = pots;
+const meters = {
+  grand: { amount: 7_000_000, odds: grand.odds },
+  minor: { amount: 60_000, odds: minor.odds },
+};
+
 const won = (stake: number, ofPots: number[]) =>
-  play(drawing(...ofPots), amount(stake), { grand: 7_000_000, minor: 60_000 }).events.filter(
-    ({ type }) => type === 'pot',
-  );
+  play(drawing(...ofPots), amount(stake), meters).events.filter(({ type }) => type === 'pot');
 
 test.each(stakeAmounts)(
   '[JKP-3] a stake of %d wins each pot in exactly its share of the numbers',
@@ -37,3 +41,9 @@ test.each(stakeAmounts)(
     expect(draws.bounds.slice(-2)).toEqual(pots.map(({ odds }) => odds));
   },
 );
+
+test('[JKP-4] a pot is drawn for by the odds with which it began', () => {
+  const draws = drawing(0, 1);
+  play(draws, amount(unitAmount), { ...meters, minor: { amount: 60_000, odds: 30 } });
+  expect(draws.bounds.slice(-2)).toEqual([grand.odds, 30]);
+});
