@@ -37,3 +37,6 @@ alter table member_exclusion add column reason text
 
 -- Somebody who applies under another number is looked for by name and birth date.
 create index member_birth_date on member (site_id, birth_date) where birth_date is not null;
+
+-- From where a member asked for money to move, or took that back. From where operators decide stands in the audit log.
+alter table cash_request_event add column address text;

@@ -330,6 +330,20 @@ test('a withdrawal is approved with the reference of its transfer, and its accou
   expect(server.bodiesOf('/api/console/cash/approve')[0]).toMatchObject({ payoutReference: 'KB-0042' });
 });
 
+test('the bank’s number of a deposit is kept where it is typed, and nobody has to', async () => {
+  const row = cashRow({ kind: 'in', state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const server = fakeServer(desk([row]).responses);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await screen.findByRole('table', { name: '입금 신청 목록' });
+  press('j');
+  const field = await screen.findByLabelText(/입금 거래 번호/, { selector: 'input' });
+  expect(field.hasAttribute('required')).toBe(false);
+  fireEvent.change(field, { target: { value: ' KB-IN-7 ' } });
+  fireEvent.click(screen.getByRole('button', { name: /^300,000원 승인/ }));
+  await waitFor(() => expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1));
+  expect(server.bodiesOf('/api/console/cash/approve')[0]).toMatchObject({ payoutReference: 'KB-IN-7' });
+});
+
 test('a quick filter and an order are asked of the server, over all pages, and stand in the address', async () => {
   const server = fakeServer(desk([cashRow()]).responses);
   await renderInConsole(<CashPage kind="in" />, server);

@@ -25,7 +25,7 @@ export const cashRequest = z.object({
   expiresAt: instant.nullable(),
   /** The name that the bank transfer of a deposit carries. */
   payerName: z.string().nullable(),
-  /** The bank's number of the transfer that paid a withdrawal. */
+  /** The bank's number of the transfer that paid a withdrawal, or brought a deposit where the desk has noted it. */
   payoutReference: z.string().nullable(),
 });
 export type CashRequest = z.output<typeof cashRequest>;

@@ -42,6 +42,12 @@ export const consoleCashFactsTexts = {
     en: 'The number of the bank transfer. It is shown on the member’s receipt.',
     vi: 'Mã giao dịch ngân hàng, hiện trên biên nhận của thành viên.',
   },
+  'consoleCash.referenceIn': { ko: '입금 거래 번호', en: 'Bank reference', vi: 'Mã giao dịch nạp' },
+  'consoleCash.referenceInHint': {
+    ko: '은행 내역에 거래 번호가 있으면 적어 주세요. 비워 둘 수 있습니다.',
+    en: 'The bank’s number of the transfer, where its list has one. It may stay empty.',
+    vi: 'Mã giao dịch của ngân hàng, nếu sao kê có. Có thể để trống.',
+  },
   'consoleCash.referenceMissing': {
     ko: '이체를 마친 뒤 이체 번호를 입력해 주세요.',
     en: 'Make the transfer, then enter its reference.',

@@ -38,7 +38,7 @@ async function bonusOf(
   });
 }
 
-/** `payoutReference`: the bank's number of the transfer that pays a withdrawal. */
+/** `payoutReference`: the bank's number of the transfer that pays a withdrawal, or brought a deposit. */
 interface Approval {
   readonly request: CashRow;
   readonly payoutReference: string | null;
@@ -101,7 +101,7 @@ export async function approve(
   const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
   if (isFailure(request)) return request;
   if (request.first_approved_by === context.operatorId) return fail('C504');
-  const payoutReference = request.kind === 'out' ? (given ?? request.payout_reference) : null;
+  const payoutReference = given ?? request.payout_reference;
   if (request.kind === 'out' && payoutReference === null) return fail('C505');
   const { site, operatorId } = context;
   const approval = { request, payoutReference };

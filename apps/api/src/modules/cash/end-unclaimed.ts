@@ -12,10 +12,21 @@ import type { CashServices } from './services.ts';
 import { type CashRow, endUnclaimed, lockExpired, lockRequest, recordStep } from './store.ts';
 
 /** No money has moved for a deposit that nobody has claimed, so its row is all there is to end. */
-async function end(tx: Tx, request: CashRow, by: 'member' | 'expiry', at: Date): Promise<void> {
+async function end(
+  tx: Tx,
+  request: CashRow,
+  { by, at, address }: { by: 'member' | 'expiry'; at: Date; address?: string },
+): Promise<void> {
   await endUnclaimed(tx, { id: request.id, by, at });
   const step = by === 'member' ? 'cancel' : 'expire';
-  await recordStep(tx, { requestId: request.id, at, state: 'rejected', step, actor: by });
+  await recordStep(tx, {
+    requestId: request.id,
+    at,
+    state: 'rejected',
+    step,
+    actor: by,
+    ...(address && { address }),
+  });
   const change = { cashIdx: request.id, state: numberOfState.rejected };
   await emit(tx, `member:${request.member_id}`, 'cashRequest', change);
   await tellConsoles(tx, request);
@@ -24,7 +35,7 @@ async function end(tx: Tx, request: CashRow, by: 'member' | 'expiry', at: Date):
 /** The member takes a deposit back. Fails with E404, T999 (it has ended), C108 (an operator is checking it). */
 export function cancelOwn(
   { database, clock }: Pick<CashServices, 'database' | 'clock'>,
-  { site, memberId, locale }: MemberContext,
+  { site, memberId, locale, address }: MemberContext,
   cashIdx: number,
 ) {
   return inTransaction(database, async (tx) => {
@@ -32,7 +43,7 @@ export function cancelOwn(
     if (request?.member_id !== memberId || request.kind !== 'in') return fail('E404');
     if (!isOpen(request.state)) return fail('T999');
     if (request.state !== 'asked') return fail('C108');
-    await end(tx, request, 'member', clock.date());
+    await end(tx, request, { by: 'member', at: clock.date(), address });
     return { request: presentRequest(await ownRequest(tx, memberId, cashIdx), locale) };
   });
 }
@@ -51,7 +62,7 @@ export async function expireDeposits(
   await database.transaction(async (tx) => {
     const at = clock.date();
     for (const request of await lockExpired(tx, at, limit)) {
-      await end(tx, request, 'expiry', at);
+      await end(tx, request, { by: 'expiry', at });
       await sendMessage(tx, {
         title: told(noticeTexts['notice.depositExpired.title'], request),
         body: told(noticeTexts['notice.depositExpired.body'], request),

@@ -101,6 +101,24 @@ describe('the payout reference', () => {
     });
   });
 
+  test('[FND-2] a deposit is no money before its approval, and keeps the number of its transfer where the desk has it', async () => {
+    const member = await world.member();
+    const operator = await world.operator();
+    const decide = async (payoutReference?: string) => {
+      const body = { idempotencyKey: newKey(), amount: 50_000 };
+      const { cashIdx } = (await member.call('/api/cash/in', body)).request;
+      await operator.call('/api/console/cash/claim', { cashIdx });
+      const { cash } = await world.holdingsOf(member);
+      const finish = { cashIdx, idempotencyKey: newKey(), ...(payoutReference && { payoutReference }) };
+      const { request } = await operator.call(approve, finish);
+      expect((await world.holdingsOf(member)).cash).toBe(cash + 50_000);
+      return request.payoutReference;
+    };
+    expect(await decide('KB-IN-7')).toBe('KB-IN-7');
+    expect((await world.holdingsOf(member)).cash).toBe(50_000);
+    expect(await decide()).toBeNull();
+  });
+
   test('of two approvals the second may bring another one, or leave that of the first', async () => {
     const site = await world.addSite({ fourEyesAmount: 10_000 });
     const member = await world.member({ site, cash: 100_000 });
@@ -132,4 +150,33 @@ describe('the payout reference', () => {
     const row = await (await world.signIn(watcher.memId, site)).call('/api/cash/rules', {});
     expect(row.usualMinutes).toEqual({ in: 3, out: null });
   });
+});
+
+test('[FND-7] of money that moved is kept what, when, under which number, how much, the balance before and after, by whom, from where and under which reference', async () => {
+  const { member, cashIdx, operator } = await withdrawal();
+  const at = world.clock.read.date().toISOString();
+  const body = { cashIdx, idempotencyKey: newKey(), payoutReference: 'KB-0042' };
+  const { request } = await operator.call('/api/console/cash/approve', body);
+  expect(request).toMatchObject({ kind: 'out', amount: 50_000, state: 1, payoutReference: 'KB-0042' });
+  expect(request).toMatchObject({ bankName: 'KB', appliedAt: at, processedAt: at });
+  const { history } = await operator.call('/api/console/cash/detail', { cashIdx });
+  expect(history.map(({ step, by }) => [step, by])).toEqual([
+    ['ask', 'member'],
+    ['claim', operator.memId],
+    ['approve', operator.memId],
+  ]);
+  const [entry] = await world.database.rows<{ reference: string }>(
+    `select e.flow, e.amount, e.balance - e.amount as before, e.balance as after, e.reference
+       from ledger_entry e join member m on m.cash_account = e.account_id
+      where m.id = $1 and e.flow = 'withdrawal-hold'`,
+    [member.key],
+  );
+  expect(entry).toMatchObject({ amount: -50_000, before: 100_000, after: 50_000 });
+  expect(entry?.reference).toContain(String(cashIdx));
+  const places = await world.database.rows(
+    `select address from cash_request_event where request_id = $1 and step = 'ask'
+     union all select detail ->> 'address' from audit_log where subject = $2 and action = 'cash.approve'`,
+    [cashIdx, `cash:${cashIdx}`],
+  );
+  expect(places).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
 });

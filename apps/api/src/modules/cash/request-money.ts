@@ -51,7 +51,14 @@ export async function storeRequest(
     shownId: shownId ?? null,
     expiresAt: kind === 'in' ? afterMinutes(nowMs, settings.depositExpiryMinutes) : null,
   });
-  await recordStep(tx, { requestId: id, at: row.applied_at, state: 'asked', step: 'ask', actor: 'member' });
+  await recordStep(tx, {
+    requestId: id,
+    at: row.applied_at,
+    state: 'asked',
+    step: 'ask',
+    actor: 'member',
+    address: context.address,
+  });
   await emit(tx, `operators:${context.site.id}`, 'queue', {
     kind: kind === 'in' ? 'deposit' : 'withdrawal',
     change: 'new',

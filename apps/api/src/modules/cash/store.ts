@@ -135,11 +135,28 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRo
 
 export async function recordStep(
   tx: Tx,
-  done: { requestId: number; at: Date; state: CashState; step: CashStep; actor: string; note?: string },
+  done: {
+    requestId: number;
+    at: Date;
+    state: CashState;
+    step: CashStep;
+    actor: string;
+    note?: string;
+    address?: string;
+  },
 ): Promise<void> {
   await tx.run(
-    'insert into cash_request_event (request_id, at, state, step, actor, note) values ($1, $2, $3, $4, $5, $6)',
-    [done.requestId, done.at, numberOfState[done.state], done.step, done.actor, done.note ?? ''],
+    `insert into cash_request_event (request_id, at, state, step, actor, note, address)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      done.requestId,
+      done.at,
+      numberOfState[done.state],
+      done.step,
+      done.actor,
+      done.note ?? '',
+      done.address ?? null,
+    ],
   );
 }
 

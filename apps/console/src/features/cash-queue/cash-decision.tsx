@@ -130,22 +130,20 @@ function ApproveButton({
     step === 'first' ? t('consoleCash.approveNote.first') : t(`consoleCash.approveNote.${row.kind}`);
   return (
     <>
-      {row.kind === 'out' && (
-        <Field
-          label={facts('consoleCash.reference')}
-          hint={facts('consoleCash.referenceHint')}
-          error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
-          required
-        >
-          <TextInput
-            size="sm"
-            maxLength={60}
-            autoComplete="off"
-            value={reference.valueFor(row)}
-            onChange={(event) => reference.change(row, event.target.value)}
-          />
-        </Field>
-      )}
+      <Field
+        label={facts(row.kind === 'out' ? 'consoleCash.reference' : 'consoleCash.referenceIn')}
+        hint={facts(row.kind === 'out' ? 'consoleCash.referenceHint' : 'consoleCash.referenceInHint')}
+        error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
+        required={row.kind === 'out'}
+      >
+        <TextInput
+          size="sm"
+          maxLength={60}
+          autoComplete="off"
+          value={reference.valueFor(row)}
+          onChange={(event) => reference.change(row, event.target.value)}
+        />
+      </Field>
       <Button
         ref={approveRef}
         variant="filled"

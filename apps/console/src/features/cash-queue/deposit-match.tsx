@@ -42,6 +42,9 @@ export function DepositMatch({ request }: { request: CashRow }) {
                   value: <TimeText atMs={Date.parse(shown.shownAt)} format="dateTimeSeconds" />,
                 },
               ]),
+          ...(request.payoutReference === null
+            ? []
+            : [{ label: facts('consoleCash.referenceIn'), value: request.payoutReference }]),
           ...(expiresAt === null || request.state !== 0
             ? []
             : [

@@ -77,7 +77,7 @@ export function useCashDesk(kind: CashKind): CashDesk {
     },
     reference,
     async approve(row) {
-      const words = row.kind === 'out' ? reference.valueFor(row).trim() : '';
+      const words = reference.valueFor(row).trim();
       if (row.kind === 'out' && words === '') {
         reference.miss(row);
         return;

@@ -131,7 +131,7 @@ export const consoleCashApprove = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
-  /** A withdrawal needs the bank's number of the transfer that pays it. */
+  /** A withdrawal needs the bank's number of the transfer that pays it; that of a deposit is kept where the desk has it. */
   body: z.object({
     cashIdx: id,
     payoutReference: z.string().trim().min(1).max(60).nullable().default(null),
