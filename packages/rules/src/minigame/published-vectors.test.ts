@@ -77,7 +77,7 @@ describe('the published vectors', () => {
     expect(series.reduce((sum, { outcomes }) => sum + outcomes.length, 0)).toBeGreaterThanOrEqual(10_000);
   });
 
-  test.each(series)('of $announcement.series are the draws that are made here', (vectors) => {
+  test.each(series)('[PF-11] of $announcement.series are the draws that are made here', (vectors) => {
     const { announcement, hash, seeds, stream, outcomes } = vectors;
     const { game, draws } = announcement;
     expect(announcementHash(announcement)).toBe(hash);
