@@ -74,7 +74,7 @@ test('server and worker share all else of one environment, and do not hold the v
   expect(Object.values(server?.env ?? {})).not.toContain('/k/sandbox-private.pem');
 });
 
-test('without the demo there is no vendor and no address of one', () => {
+test('[OPS-10] without the demo there is no vendor and no address of one', () => {
   const programs = list({ demo: false, runsSandbox: false });
   expect(programs.map(({ name }) => name)).toEqual(['server', 'worker']);
   expect(programs[0]?.env).not.toHaveProperty('SANDBOX_URL');

@@ -61,7 +61,7 @@ function giveOf(writer: number, step: number) {
   return flows.give({ partner, member, amount: amount(1 + (step % 500)) }, writer * 1_000_000 + step);
 }
 
-test('the sum of all members is the same in each of a thousand snapshots that are read while they pay each other', async () => {
+test('[REL-9] the sum of all members is the same in each of a thousand snapshots that are read while they pay each other', async () => {
   let isReading = true;
   let posted = 0;
   const write = async (writer: number) => {

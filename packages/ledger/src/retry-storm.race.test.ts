@@ -79,7 +79,7 @@ async function fund(number: number): Promise<void> {
   }
 }
 
-test('a thousand keys sent a hundred times at once have a thousand effects and equal results, also after a restart', async () => {
+test('[REL-9][REL-10] a thousand keys sent a hundred times at once have a thousand effects and equal results, also after a restart', async () => {
   await fund(0);
   const before = await effects();
   const first = await storm(0, twoProcesses(0));
@@ -93,7 +93,7 @@ test('a thousand keys sent a hundred times at once have a thousand effects and e
   expect((await verifyLedger(world.database)).finding).toBeNull();
 }, 300_000);
 
-test('a key with another amount, flow, member or reference is a conflict however it is sent, and moves nothing', async () => {
+test('[REL-10] a key with another amount, flow, member or reference is a conflict however it is sent, and moves nothing', async () => {
   await fund(3);
   const post = twoProcesses(3);
   for (let key = 0; key < keys; key += 20) await post(transferOf(0, key), 0);

@@ -37,7 +37,7 @@ test('an address for others is refused until every operator who works has anothe
   await startAt('https://play.example');
 });
 
-test('a demo is not begun where others come, and goes on where it stands', async () => {
+test('[OPS-10] a demo is not begun where others come, and goes on where it stands', async () => {
   expect(begun).toMatchObject([
     { status: 'rejected', reason: expect.any(SetupRefused) },
     { status: 'fulfilled' },

@@ -91,7 +91,7 @@ const sorted = (codes: Iterable<readonly [number, readonly ResultCode[]]>) =>
   [...codes].sort(([a], [b]) => a - b);
 
 describe('the two documents', () => {
-  test('have the shape of OpenAPI 3.1 and hold the calls and files of their audience, and nothing else', () => {
+  test('[SEC-27] have the shape of OpenAPI 3.1 and hold the calls and files of their audience, and nothing else', () => {
     const isConsole = (path: string) => path.startsWith('/api/console/');
     const files = everyExport.map(({ path }) => path);
     expect(Object.keys(ofMembers.paths)).toEqual([

@@ -192,7 +192,7 @@ describe('what a server is given', () => {
     return app.inject({ ...request, headers: { authorization: world.site.key, ...headers } });
   };
 
-  test('one address makes so many calls in all, to whatever path and as whomever', async () => {
+  test('[SEC-27] one address makes so many calls in all, to whatever path and as whomever', async () => {
     const app = await open(undefined, 20);
     const members = [await world.member(), await world.member()];
     const paths = ['/api/wallet/balance', '/api/member/info', board, '/api/no-such-call'];

@@ -61,7 +61,7 @@ describe('what a member receives', () => {
     await cut;
   });
 
-  test('signing out cuts the sockets of that session', async () => {
+  test('[SEC-19] signing out cuts the sockets of that session', async () => {
     const member = await world.member();
     const page = await server.open({ token: member.token });
     const cut = page.cut();
@@ -138,7 +138,7 @@ describe('the per-token topic', () => {
 });
 
 describe('who receives nothing', () => {
-  test('another member, a guest and an invented token receive nothing of the first', async () => {
+  test('[SEC-19] another member, a guest and an invented token receive nothing of the first', async () => {
     const [member, other] = [await world.member(), await world.member()];
     const pages = [
       await server.open({ token: other.token }),
@@ -220,7 +220,7 @@ describe('who receives nothing', () => {
     expect(page.heard).toEqual([]);
   });
 
-  test('a page of another origin is refused', async () => {
+  test('[SEC-19] a page of another origin is refused', async () => {
     await expect(server.open({ origin: 'https://evil.test' })).rejects.toThrow('refused');
     await expect(server.open({ origin: 'null' })).rejects.toThrow('refused');
   });

@@ -29,7 +29,7 @@ async function post(url: string, payload: object | string, headers: Record<strin
   return { id: response.headers['x-request-id'], code: response.json().resultCode as string };
 }
 
-test('[ER-01] a refusal and an error are written down with the correlation id that the client was told', async () => {
+test('[SEC-24][ER-01] a refusal and an error are written down with the correlation id that the client was told', async () => {
   const member = await world.member();
   lines.length = 0;
   const refused = await post('/api/cash/in', { amount: 0 }, { token: member.token });
@@ -75,7 +75,7 @@ test('a success is not written down', async () => {
   expect(lines).toEqual([]);
 });
 
-test('[ER-01] no name, phone, account number, token or password is in the log', async () => {
+test('[SEC-24][ER-01] no name, phone, account number, token or password is in the log', async () => {
   const secrets = {
     memId: 'canaryid1',
     memNick: '카나리아별명',

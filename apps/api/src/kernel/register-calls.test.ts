@@ -86,7 +86,7 @@ const transportFailures: Request[] = [
 
 describe('what the transport refuses', () => {
   test.each(transportFailures)(
-    '[EN-01] %s carries the envelope in each language',
+    '[SEC-25][EN-01] %s carries the envelope in each language',
     async (_, url, options, status, code) => {
       for (const locale of locales) {
         const headers = { ...options?.headers, 'accept-language': locale };
@@ -101,7 +101,7 @@ describe('what the transport refuses', () => {
     },
   );
 
-  test('a fault returns E001, and nothing of it leaks', async () => {
+  test('[SEC-25] a fault returns E001, and nothing of it leaks', async () => {
     const member = await world.member();
     if (ledger !== undefined) ledger.brokenMember = member.key;
     const answer = await send('/api/cash/getUserCash', { headers: { token: member.token } });
@@ -122,7 +122,7 @@ describe('what the transport refuses', () => {
     }
   });
 
-  test('responses are never cached on the way', async () => {
+  test('[SEC-23] responses are never cached on the way', async () => {
     expect((await send(open)).headers['cache-control']).toBe('no-store');
   });
 });
@@ -191,7 +191,7 @@ describe('who may call what', () => {
     expect((await member.sendRaw('/api/member/info', body(other.key))).code).toBe('E403');
   });
 
-  test('[CL-00] every call of the contract is a POST that exists', async () => {
+  test('[SEC-9][CL-00] every call of the contract is a POST that exists', async () => {
     for (const { path } of all) {
       expect(world.app.hasRoute({ method: 'POST', url: routeOf(path) }), path).toBe(true);
       expect((await send(path, { method: 'GET' })).body.resultCode, path).toBe('E405');

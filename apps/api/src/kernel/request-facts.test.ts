@@ -18,7 +18,7 @@ const codeOf = async (world: World, headers: Record<string, string>) =>
 
 describe('where a request comes from', () => {
   test.each(['cross-site', 'same-site', 'elsewhere'])(
-    'a browser that says %s is refused, with and without an origin',
+    '[SEC-9] a browser that says %s is refused, with and without an origin',
     async (from) => {
       expect(await codeOf(home, { 'sec-fetch-site': from })).toBe('E403');
       expect(await codeOf(home, { 'sec-fetch-site': from, origin: 'http://localhost' })).toBe('E403');
@@ -35,7 +35,7 @@ describe('where a request comes from', () => {
   });
 
   test.each(['https://localhost', 'http://localhost:81', 'http://evil.test', 'null', 'localhost'])(
-    'the origin %s is not ours, whatever the browser says else',
+    '[SEC-9] the origin %s is not ours, whatever the browser says else',
     async (origin) => {
       expect(await codeOf(home, { origin, 'sec-fetch-site': 'same-origin' })).toBe('E403');
     },
@@ -72,7 +72,7 @@ describe('the cookies of a session', () => {
     return [response.headers['set-cookie'] ?? []].flat();
   };
 
-  test('[ST-01] are Secure and bound to the host where the public URL is https', async () => {
+  test('[SEC-7][ST-01] are Secure and bound to the host where the public URL is https', async () => {
     const cookies = await cookiesOf(secure, { host: 'play.test' });
     const session = cookies.find((each) => each.startsWith('__Host-hanpan-session='));
     expect(session).toMatch(/=[\w-]{43}; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/);

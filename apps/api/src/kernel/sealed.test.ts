@@ -29,7 +29,7 @@ test('[KR-7] the blind index is equal for equal numbers of one purpose, and for 
   expect(other.blindIndex('phone', '01012345678').equals(index)).toBe(false);
 });
 
-test('[KR-1] secrets are hashed with Argon2id at the cost of the standard, and with the pepper', async () => {
+test('[SEC-14][KR-1] secrets are hashed with Argon2id at the cost of the standard, and with the pepper', async () => {
   const hasher = createSecretHasher(sealer.pepper);
   const hashed = await hasher.hash('four words make one');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -18,7 +18,7 @@ function directivesOf(headers: Readonly<Record<string, unknown>>): Map<string, s
   return new Map(directives.map((each) => [each.split(' ')[0] ?? '', each]));
 }
 
-test('a page may open sockets to its own origin only, in the scheme of the public URL', () => {
+test('[SEC-19] a page may open sockets to its own origin only, in the scheme of the public URL', () => {
   expect(directivesOf(overHttp('localhost:3000')).get('connect-src')).toBe(
     "connect-src 'self' ws://localhost:3000",
   );
@@ -26,9 +26,22 @@ test('a page may open sockets to its own origin only, in the scheme of the publi
   expect(directivesOf(overHttps()).get('connect-src')).toBe("connect-src 'self'");
 });
 
-test('browsers are told to stay with https where the public URL says https, and only there', () => {
+test('[SEC-10] browsers are told to stay with https where the public URL says https, and only there', () => {
   expect(overHttps('play.test')['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(overHttp('localhost:3000')).not.toHaveProperty('strict-transport-security');
+});
+
+test('[SEC-10] a page runs no script from elsewhere, holds no plug-in, moves no base and is framed by nobody', () => {
+  const headers = overHttps('play.test');
+  const directives = directivesOf(headers);
+  expect(directives.get('script-src')).toBe("script-src 'self'");
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(directives.get(name)).toBe(`${name} 'none'`);
+  expect(headers).toMatchObject({
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
 });
 
 test('games and their pictures come from the vendors that the installation has', () => {
@@ -44,14 +57,18 @@ test('what no page of ours needs is forbidden to pages, scripts and frames', () 
     expect(permissions).toContain(`${feature}=()`);
 });
 
-test.each(['/api/etc/siteOption', '/api/no/such/call', '/health'])('%s carries all of them', async (url) => {
-  const { headers } = await world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
-  expect(headers).toMatchObject(
-    securityHeaders({ publicUrl: world.services.publicUrl, gameOrigins: () => ({ frames: [], images: [] }) })(
-      'localhost',
-    ),
-  );
-});
+test.each(['/api/etc/siteOption', '/api/no/such/call', '/health'])(
+  '[SEC-27] %s carries all of them',
+  async (url) => {
+    const { headers } = await world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+    expect(headers).toMatchObject(
+      securityHeaders({
+        publicUrl: world.services.publicUrl,
+        gameOrigins: () => ({ frames: [], images: [] }),
+      })('localhost'),
+    );
+  },
+);
 
 test.each(['/api/etc/siteOption', '/api/no/such/call'])(
   '%s as a call carries those that concern data, which may do nothing',

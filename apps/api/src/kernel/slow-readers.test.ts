@@ -47,7 +47,7 @@ async function push({ key }: { readonly key: number }, count: number, bytes: num
   );
 }
 
-test('who answers the heartbeat and reads nothing is cut, and who reads as much is not', async () => {
+test('[SEC-19] who answers the heartbeat and reads nothing is cut, and who reads as much is not', async () => {
   const [silent, reader] = [await world.member(), await world.member()];
   const page = await server.open({ token: reader.token });
   const socket = await openAndStopReading(silent);

@@ -73,7 +73,7 @@ async function push(member: Person): Promise<void> {
 }
 
 describe('a session that a socket belongs to is looked at again', () => {
-  test('when it has idled for half an hour its sockets are told and cut, and hear nothing more', async () => {
+  test('[SEC-19] when it has idled for half an hour its sockets are told and cut, and hear nothing more', async () => {
     const member = await world.member();
     const page = await settledPageOf(member);
     const cut = page.cut();
@@ -218,7 +218,7 @@ describe('how much a socket may send', () => {
     await server.settled();
   };
 
-  test('a hundred messages a minute, and the next one cuts it', async () => {
+  test('[SEC-19] a hundred messages a minute, and the next one cuts it', async () => {
     const page = await server.open(from());
     await send(page, 100);
     expect(page.socket.connected).toBe(true);
@@ -230,7 +230,15 @@ describe('how much a socket may send', () => {
     await cut;
   });
 
-  test('a message of more than 64 KB cuts it', async () => {
+  test('[SEC-19] nothing is compressed: what a stranger sends beside a secret would tell its length', async () => {
+    const page = await server.open(from());
+    const { transport } = page.socket.io.engine as {
+      transport: { name?: string; ws?: { extensions?: string } };
+    };
+    expect([transport.name, transport.ws?.extensions]).toEqual(['websocket', '']);
+  });
+
+  test('[SEC-19] a message of more than 64 KB cuts it', async () => {
     const page = await server.open(from());
     const cut = page.cut();
     page.socket.emit('subscribe', 'x'.repeat(64 * 1024));

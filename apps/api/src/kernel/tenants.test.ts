@@ -21,7 +21,7 @@ async function theirs() {
 }
 
 describe('an operator of one site', () => {
-  test('finds nothing of another site by its id', async () => {
+  test('[SEC-4][SEC-27] finds nothing of another site by its id', async () => {
     const [supervisor, { member, cashIdx, accountId }] = [await world.operator('supervisor'), await theirs()];
     const codes = [
       await supervisor.codeOf('/api/console/cash/detail', { cashIdx }),
@@ -35,7 +35,7 @@ describe('an operator of one site', () => {
     expect(await world.holdingsOf(member, other)).toMatchObject({ cash: 80_000, hold: 20_000 });
   });
 
-  test('sees nothing of another site in any list', async () => {
+  test('[SEC-4] sees nothing of another site in any list', async () => {
     const [supervisor, { member }] = [await world.operator('supervisor'), await theirs()];
     const lists = [
       await supervisor.call('/api/console/members', { search: member.memId }),

@@ -61,7 +61,7 @@ describe('balls', () => {
     expect(counts(outcomes)).toEqual(Array.from({ length: 120 }, () => 1));
   });
 
-  test('[GAM-14] no number comes twice, and all of them together are the drum', () => {
+  test('[REL-1][GAM-14] no number comes twice, and all of them together are the drum', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 5 }), fc.array(fc.nat(), { maxLength: 30 }), (first, seeds) => {
         const next = seeds.values();

@@ -40,7 +40,7 @@ function expectedReturn(matrix: ScoreMatrix, pick: MarketPick, odds: number): nu
  * whatever happens.
  */
 test(
-  'no stakes on the markets of an event win whatever happens, before it and during it',
+  '[REL-1] no stakes on the markets of an event win whatever happens, before it and during it',
   () => {
     const rate = fc.double({ min: 0.2, max: 4, noNaN: true });
     const goals = fc.integer({ min: 0, max: 4 });

@@ -22,7 +22,7 @@ const fractions = fc
 const isSame = (a: Fraction, b: Fraction) => compare(a, b) === 0;
 
 describe('exact numbers', () => {
-  test('a sum does not depend on the order of its terms, and a number and its negative cancel', () => {
+  test('[REL-1] a sum does not depend on the order of its terms, and a number and its negative cancel', () => {
     fc.assert(
       fc.property(fc.array(fractions, { maxLength: 12 }), (terms) => {
         expect(isSame(sum(terms), sum(terms.toReversed()))).toBe(true);

@@ -250,7 +250,7 @@ const bonuses: readonly [MultiLegBonus, ...MultiLegBonus[]] = [
   },
 ];
 
-test(`[ST-07] ${slips} random slips over every market pay what a settlement written anew says`, () => {
+test(`[REL-1][ST-07] ${slips} random slips over every market pay what a settlement written anew says`, () => {
   const seen = new Map<string, number>();
   for (let index = 0; index < slips; index += 1) {
     const random = randomOf(index);

@@ -49,7 +49,7 @@ describe('what one operator gives alone', () => {
     expect((await operator.call('/api/console/coupon/list', {})).list).toEqual([]);
   });
 
-  test('[SEC-1] of five point gifts of a million the third brings the sum to three million, and waits', async () => {
+  test('[SEC-27][SEC-1] of five point gifts of a million the third brings the sum to three million, and waits', async () => {
     const operator = await world.operator();
     const receivers = await members(5);
     const results = await inTurn(receivers, (receiver) => points(operator, receiver, 1_000_000));

@@ -39,7 +39,7 @@ async function postWith(member: Person, images: number[], boardIdx: number | nul
 }
 
 describe('a picture', () => {
-  test('is encoded anew without what the file carried, and is loaded by nobody who does not know its address', async () => {
+  test('[SEC-20] is encoded anew without what the file carried, and is loaded by nobody who does not know its address', async () => {
     const member = await world.member();
     const { src, width, height } = await send(member, picture(3_200, 1_000));
     expect([width, height]).toEqual([1_600, 500]);
@@ -159,11 +159,11 @@ describe('a file that is no picture of ours', () => {
     ['a picture that breaks off', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['a web page that begins as a GIF', Buffer.from('GIF89a<html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.7')],
-  ])('%s is refused with BD08, and nothing is stored', async (_, file) => {
+  ])('[SEC-20] %s is refused with BD08, and nothing is stored', async (_, file) => {
     expect(await refused(file)).toBe('BD08');
   });
 
-  test('fifty megabytes are not even read, and a guest sends nothing', async () => {
+  test('[SEC-20] fifty megabytes are not even read, and a guest sends nothing', async () => {
     const member = await world.member();
     const answer = await member.sendRaw(imagePath, JSON.stringify({ data: 'A'.repeat(50_000_000) }));
     expect([answer.status, answer.code]).toEqual([413, 'E413']);

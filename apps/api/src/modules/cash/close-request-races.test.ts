@@ -57,7 +57,7 @@ describe('what the database itself refuses', () => {
     [-1, 2],
     [-1, 1],
     [-1, 0],
-  ])('[ST-06] a request cannot go from %i to %i, whichever role writes it', async (from, to) => {
+  ])('[SEC-2][ST-06] a request cannot go from %i to %i, whichever role writes it', async (from, to) => {
     const { cashIdx } = await deposit();
     if (from !== 0) {
       const operator = await claimed({ cashIdx });

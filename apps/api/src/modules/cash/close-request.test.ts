@@ -101,7 +101,7 @@ describe('what depends on a deposit', () => {
     ]);
   });
 
-  test('where it fails there is no deposit either: all of it or nothing', async () => {
+  test('[SEC-2] where it fails there is no deposit either: all of it or nothing', async () => {
     const { member, cashIdx } = await deposit();
     const failing = async () => {
       throw new Error('the test says so');

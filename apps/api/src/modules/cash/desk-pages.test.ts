@@ -135,7 +135,7 @@ describe("a member's own requests", () => {
     expect((await member.call('/api/cash/list/', { cashType: 'out' })).list).toEqual([]);
   });
 
-  test('nobody sees the requests of somebody else', async () => {
+  test('[SEC-4] nobody sees the requests of somebody else', async () => {
     await ask();
     expect((await (await world.member()).call('/api/cash/list/', {})).list).toEqual([]);
   });

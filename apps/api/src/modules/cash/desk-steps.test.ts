@@ -230,7 +230,7 @@ describe('what is recorded of every step', () => {
   });
 });
 
-test('[ST-06][ER-04][ER-09] of ten operators who claim, approve and reject at once one closes it, thirty times over, and the ledger moves once', async () => {
+test('[SEC-2][ST-06][ER-04][ER-09] of ten operators who claim, approve and reject at once one closes it, thirty times over, and the ledger moves once', async () => {
   const operators = await Promise.all(
     Array.from({ length: 10 }, (_, index) => world.operator(index < 4 ? 'supervisor' : 'operator')),
   );

@@ -21,6 +21,24 @@ describe('asking for a deposit', () => {
     expect(cashAmt).toBe(5_000);
   });
 
+  test('[SEC-23][SEC-27] what the call does not declare is taken from no body', async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const smuggled = {
+      state: 1,
+      processedAt: '2026-01-01T00:00:00Z',
+      memberId: other.key,
+      memId: other.memId,
+    };
+    const { code } = await member.sendRaw(path, JSON.stringify({ ...deposit(30_000), ...smuggled }));
+    expect(code).toBe('0');
+    const rows = await world.database.rows(
+      'select member_id as "memberKey", state, processed_at as "processedAt" from cash_request where member_id = any($1::bigint[])',
+      [[member.key, other.key]],
+    );
+    expect(rows).toEqual([{ memberKey: member.key, state: 0, processedAt: null }]);
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 0 });
+  });
+
   test.each(
     refusalsOf(path, {
       U0011: [

@@ -309,7 +309,7 @@ describe('once per intention', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 70_000, hold: 30_000 });
   });
 
-  test('a withdrawal and a bet race for the same money: one gets it', async () => {
+  test('[SEC-3] a withdrawal and a bet race for the same money: one gets it', async () => {
     const member = await world.member({ cash: 20_000 });
     const match = await world.match();
     const [out, bet] = await Promise.all([

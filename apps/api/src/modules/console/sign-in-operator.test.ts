@@ -113,7 +113,7 @@ describe('operators', () => {
     expect(sessions).toHaveLength(open);
   });
 
-  test('a session of the console ends after thirty idle minutes', async () => {
+  test('[SEC-8] a session of the console ends after thirty idle minutes', async () => {
     const operator = await world.operator();
     world.clock.advance(minutes(30));
     expect(await operator.codeOf('/api/console/me', {})).toBe('E401');

@@ -96,7 +96,7 @@ async function failOften(door: Door, account: string, address: string, times: nu
 }
 
 describe.each(doors)('guessing at the password of $kind', (door) => {
-  test('of a hundred guesses at once ten are looked at', async () => {
+  test('[SEC-27] of a hundred guesses at once ten are looked at', async () => {
     const account = await door.add();
     const here = somewhere();
     verified = 0;
@@ -147,7 +147,7 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
     expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
   });
 
-  test('a hundred failures in a row are the last, until somebody gives the account a new password', async () => {
+  test('[SEC-13] a hundred failures in a row are the last, until somebody gives the account a new password', async () => {
     const account = await door.add();
     await door.leaveTwoDaysAgo(account, signInLimits.failuresInARow - 1);
     expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');

@@ -27,7 +27,7 @@ describe('logging in', () => {
     expect(answer.token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[EN-02][CL-03] a member sees itself masked, and its withdrawal password is never sent', async () => {
+  test('[SEC-4][SEC-23][SEC-27][EN-02][CL-03] a member sees itself masked, and its withdrawal password is never sent', async () => {
     const member = await world.member();
     const answer = await member.call('/api/member/info', {});
     expect(answer.member).toEqual({
@@ -250,7 +250,7 @@ describe('how long a session lives', () => {
     expect(await kept.codeOf('/api/member/info', {})).toBe('0');
   });
 
-  test('[CL-04] renewing never goes beyond eight hours in all', async () => {
+  test('[SEC-8][CL-04] renewing never goes beyond eight hours in all', async () => {
     let member: TestCaller = await world.member();
     const endsAtMs = world.clock.read() + hours(8);
     const renew = async () => {
@@ -292,7 +292,7 @@ describe('where a session is kept', () => {
     return { response, session };
   };
 
-  test('[ST-01] a browser gets an HttpOnly cookie of the same site, and no token to read', async () => {
+  test('[SEC-7][ST-01] a browser gets an HttpOnly cookie of the same site, and no token to read', async () => {
     const { response, session } = await signInByBrowser();
     expect(response.json()).toMatchObject({ resultCode: '0', data: { token: null } });
     expect(session).toMatch(/^hanpan-session=[\w-]{43}$/);

@@ -30,7 +30,7 @@ async function countEntries(): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('[MS-06] every call of the console that changes something writes who did it into the audit log', async () => {
+test('[SEC-24][MS-06] every call of the console that changes something writes who did it into the audit log', async () => {
   expect(changing.length).toBeGreaterThan(50);
   const silent: string[] = [];
   for (const call of changing) {

@@ -97,7 +97,7 @@ test.each(
     .filter(({ path }) => path in misfits)
     .map((call) => [call.path, call] as const),
 )(
-  '[EN-01] %s: a value of the right type that fits nothing has its declared code, and nothing is stored',
+  '[SEC-1][EN-01] %s: a value of the right type that fits nothing has its declared code, and nothing is stored',
   async (path, call) => {
     const target = callTarget(stage, call, []);
     const prepared = await target.prepare();
@@ -113,7 +113,7 @@ test.each(
 );
 
 test.each(Object.values<CallSpec>(calls).map((call) => [call.path, call] as const))(
-  '[EN-01] %s: a bad value in any field is refused in words of three languages, and nothing is stored',
+  '[SEC-1][EN-01] %s: a bad value in any field is refused in words of three languages, and nothing is stored',
   async (path, call) => {
     const target = callTarget(stage, call, []);
     const refused = await refusedOf(target);

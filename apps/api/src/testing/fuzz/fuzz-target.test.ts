@@ -68,7 +68,7 @@ describe('a planted fault', () => {
     ['a field that is missing', ({ legs }) => legs === undefined, '"note":"ready"'],
     ['a field that is null', ({ note }) => note === null, '"note":null'],
     ['a deep body', (body) => nestedIn(body), '[[['],
-  ])('%s is found, and the report names the seed and the request', async (_, fault, part) => {
+  ])('[REL-11] %s is found, and the report names the seed and the request', async (_, fault, part) => {
     const message = await messageOf(fault, 11);
     expect(message).toMatch(/^seed 11: status 500\n {2}POST \/planted/);
     expect(message).toContain(part);

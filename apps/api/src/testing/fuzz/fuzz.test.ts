@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 test.each(targets)(
-  '[EN-01] %s: whatever is sent, the response is a declared one',
+  '[SEC-25][REL-11][EN-01] %s: whatever is sent, the response is a declared one',
   async (_, target) => {
     await new TargetFuzz(world.app, target, tally).run(settings);
     // A supervisor may have been made to close the site.

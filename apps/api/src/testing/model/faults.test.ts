@@ -29,7 +29,7 @@ const faults: [kind: 'lost' | 'doubled', flow: FlowName][] = [
 ];
 
 test.each(faults)(
-  'the sequences notice that a movement is %s: %s',
+  '[REL-2] the sequences notice that a movement is %s: %s',
   async (kind, flow) => {
     for (const ledger of ledgers) ledger.fault = { kind, flow };
     await expect(runSequences(stage, 1, Number(process.env.HANPAN_TEST_SEED))).rejects.toThrow(

@@ -86,7 +86,7 @@ async function vendorBetOf(member: { key: number }) {
 const places = Array.from({ length: parallel }, (_, place) => place);
 
 describe('a balance for one bet, over two servers', () => {
-  test('of many signed bets of a vendor at once exactly one is accepted, ten times over', async () => {
+  test('[SEC-3] of many signed bets of a vendor at once exactly one is accepted, ten times over', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await world.addMember({ cash: stake });
       const bet = await vendorBetOf(member);
@@ -103,7 +103,7 @@ describe('a balance for one bet, over two servers', () => {
     }
   });
 
-  test('of many sports bets at once exactly one is accepted, ten times over', async () => {
+  test('[SEC-3] of many sports bets at once exactly one is accepted, ten times over', async () => {
     const matches = await Promise.all(places.map(() => world.match()));
     for (let round = 0; round < rounds; round += 1) {
       const member = await world.member({ cash: stake });
@@ -116,7 +116,7 @@ describe('a balance for one bet, over two servers', () => {
     }
   });
 
-  test('sports and vendor bets of the same moment together accept one', async () => {
+  test('[SEC-3] sports and vendor bets of the same moment together accept one', async () => {
     const matches = await Promise.all(places.map(() => world.match()));
     for (let round = 0; round < rounds; round += 1) {
       const member = await world.member({ cash: stake });
@@ -138,7 +138,7 @@ describe('a balance for one bet, over two servers', () => {
 describe('one key sent many times at once, over two servers', () => {
   const keys = 20;
 
-  test('deposits asked for: one request and one answer per key, and other content is C999', async () => {
+  test('[REL-10] deposits asked for: one request and one answer per key, and other content is C999', async () => {
     for (let key = 0; key < keys; key += 1) {
       const member = await world.member();
       const body = { idempotencyKey: newKey(), amount: 50_000 };

@@ -6,7 +6,7 @@ import { fullTurnover } from './site.ts';
 const stage = await createStage(undefined, fullTurnover);
 afterAll(() => stage.moon.close());
 
-test('[ST-06] a hundred random sequences where money that came in has to be played leave every balance as the model has it, and no withdrawal passes before', {
+test('[REL-2][ST-06] a hundred random sequences where money that came in has to be played leave every balance as the model has it, and no withdrawal passes before', {
   timeout: 600_000,
 }, async () => {
   const codes = await runSequences(stage, 100, Number(process.env.HANPAN_TEST_SEED) + 1);

@@ -107,7 +107,7 @@ describe('the seamless wallet over HTTP', () => {
 describe('the signature', () => {
   const refused = { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: expect.any(String) };
 
-  test('it covers every byte: a changed amount is refused', async () => {
+  test('[SEC-21][OPS-13] it covers every byte: a changed amount is refused', async () => {
     const player = await newPlayer();
     const raw = JSON.stringify(movement(player));
     const signature = signBody(raw, vendorKeys.privateKeyPem);
@@ -282,7 +282,7 @@ test('a win may say what of it is stake given back: it is paid once, and never t
 });
 
 describe('retransmissions and races', () => {
-  test('a bet sent a hundred times at once is one bet', async () => {
+  test('[SEC-21][OPS-13] a bet sent a hundred times at once is one bet', async () => {
     const player = await newPlayer();
     const body = movement(player);
     const answers = await Promise.all(Array.from({ length: 100 }, () => send('/transaction/bet', body)));

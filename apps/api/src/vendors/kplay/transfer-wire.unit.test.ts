@@ -170,7 +170,7 @@ describe('what an answer proves of a deposit', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 500, 502])(
-    'HTTP %i proves nothing, whatever it says',
+    '[SEC-27] HTTP %i proves nothing, whatever it says',
     async (status) => {
       expect(await put(`{"status":1,${ok}}`, { status })).toEqual({ kind: 'indeterminate' });
       expect(await put(refused('AGENT_LIMIT'), { status })).toEqual({ kind: 'indeterminate' });

@@ -98,7 +98,7 @@ function repeat(step: (number: number) => Promise<unknown>) {
   };
 }
 
-test('a backup of a running site has every row that was acknowledged before its end', async () => {
+test('[OPS-8] a backup of a running site has every row that was acknowledged before its end', async () => {
   const server = await start(dataFolder);
   const [rows, tables] = await Promise.all([connect(server.url('shop')), connect(server.url('shop'))]);
   await rows.query('CREATE TABLE bet (id int PRIMARY KEY, filler text NOT NULL)');

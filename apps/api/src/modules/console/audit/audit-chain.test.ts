@@ -106,7 +106,7 @@ test('an untouched log verifies, entry by entry', async () => {
   expect(asked).toMatchObject({ entryCount, anchorCount: 1, fault: null });
 });
 
-test('[MS-06] of a thousand tampers all are found, each at its place', async () => {
+test('[SEC-24][MS-06] of a thousand tampers all are found, each at its place', async () => {
   const missed: string[] = [];
   let done = 0;
   for (let round = 0; done < 1_000; round += 1)
@@ -135,7 +135,7 @@ test('an entry that was never sealed is found as well', async () => {
   expect(fault).toMatchObject({ place: entryCount + 1, kind: 'added' });
 });
 
-test('the application itself can neither change an entry nor write a seal', async () => {
+test('[SEC-24] the application itself can neither change an entry nor write a seal', async () => {
   const { database } = world;
   for (const statement of [
     "update audit_log set actor = 'x'",

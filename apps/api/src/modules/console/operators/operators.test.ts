@@ -41,7 +41,7 @@ async function onlyOwner(rank: 'owner' | 'platform' = 'owner'): Promise<Person> 
 }
 
 describe('operators are managed by owners', () => {
-  test('[MS-06] one is made, works with the roles that it has now, and every step is in the audit log', async () => {
+  test('[OPS-2][MS-06] one is made, works with the roles that it has now, and every step is in the audit log', async () => {
     const { operator, caller } = await created('content');
     expect(operator).toMatchObject({ roles: ['content'], createdBy: owner.memId, passwordChangedAt: null });
     expect(await caller.codeOf('/api/console/members', {})).toBe('E403');
@@ -52,8 +52,10 @@ describe('operators are managed by owners', () => {
     const { list } = await owner.call('/api/console/audit', { subject: `operator:${operatorKey}` });
     expect(list.map(({ action }) => action)).toEqual(['operator.change', 'operator.create']);
     expect(list[0]).toMatchObject({
+      at: expect.stringMatching(/Z$/),
       actor: owner.memId,
       reason,
+      facts: expect.arrayContaining([{ field: 'address', value: '127.0.0.1' }]),
       subjectName: operator.operatorId,
       changes: [
         { field: 'name', before: operator.name, after: '옮긴 사람' },

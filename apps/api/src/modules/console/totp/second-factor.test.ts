@@ -20,7 +20,7 @@ async function enrolled(): Promise<{ operator: Person; key: Buffer }> {
   return { operator, key: keyFrom(key) };
 }
 
-test('[MS-06] who has set a second factor logs in with a code of it, each once', async () => {
+test('[SEC-16][MS-06] who has set a second factor logs in with a code of it, each once', async () => {
   const { operator, key } = await enrolled();
   const given = { operatorId: operator.memId, password };
   expect(await world.guest().codeOf(login, given)).toBe('L006');
@@ -34,6 +34,17 @@ test('[MS-06] who has set a second factor logs in with a code of it, each once',
   expect(await world.guest().codeOf(login, { ...given, password: 'wrong', code })).toBe('L001');
   expect(await world.guest().codeOf(login, { ...given, code })).toBe('0');
   expect(await world.guest().codeOf(login, { ...given, code })).toBe('L007');
+});
+
+test('[SEC-16] wrong codes count like wrong passwords: after ten the right one has to wait too', async () => {
+  const { operator, key } = await enrolled();
+  world.clock.advance(60_000);
+  const code = codeOf(key);
+  const given = { operatorId: operator.memId, password };
+  const wrong = code === '123456' ? '123457' : '123456';
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(await world.guest().codeOf(login, { ...given, code: wrong })).toBe('L007');
+  expect(await world.guest().codeOf(login, { ...given, code })).toBe('L005');
 });
 
 test('a key that was offered and not confirmed changes nothing', async () => {

@@ -14,7 +14,7 @@ test.each([
   expect(codeAt(key, stepOf(seconds * 1_000))).toBe(code);
 });
 
-test('a code of a neighbouring step is taken, one of long ago is not, and none twice', () => {
+test('[SEC-16] a code of a neighbouring step is taken, one of long ago is not, and none twice', () => {
   const nowMs = 1_111_111_111_000;
   const step = stepOf(nowMs);
   expect(matchedStep(key, codeAt(key, step - 1), nowMs, 0)).toBe(step - 1);

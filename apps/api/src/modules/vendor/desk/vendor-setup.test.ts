@@ -279,7 +279,7 @@ test.each([
   'ftp://vendor.test',
   'javascript:alert(1)',
   'vendor.test',
-])('%s is no address of a provider', async (baseUrl) => {
+])('[SEC-27][OPS-13] %s is no address of a provider', async (baseUrl) => {
   expect(await platform.codeOf(create, bodyOf(newCode(), { baseUrl }))).toBe('VD01');
 });
 
