@@ -126,6 +126,15 @@ describe('a result by hand', () => {
       { marketId, placedFrom: null, placedTo, reason: 'the official report' },
       { marketId, placedFrom: null, placedTo: null },
     ]);
+    const recorded = await world.database.rows<{ actor: string; detail: object }>(
+      "select actor, detail from audit_log where action = 'sports.void' and subject = $1",
+      [`event:${match.eventId}`],
+    );
+    expect(recorded).toHaveLength(2);
+    for (const { actor, detail } of recorded) {
+      expect(actor).toBe(operator.memId);
+      expect(detail).toMatchObject({ kind: 'void', reason: 'the official report' });
+    }
     await say('unvoid', { marketId, placedTo });
     expect((await read()).voids).toMatchObject([{ marketId, placedTo: null }]);
     await say('unvoid');
