@@ -62,6 +62,13 @@ export class SignupForm {
     await this.chooseBank('KB국민은행');
     await this.fill('memName', applicant.holder);
     await this.fill('bankacc', applicant.account);
+    await this.agree();
+  }
+
+  /** Both documents are accepted, as an applicant has to. */
+  async agree(): Promise<void> {
+    for (const name of ['이용약관', '개인정보 처리방침'])
+      await this.form.getByRole('checkbox', { name: `${name}에 동의합니다` }).check();
   }
 
   async isReceived(memId: string): Promise<void> {

@@ -29,6 +29,7 @@ export { TreePath } from './desk/tree-path.tsx';
 export { useListKeys } from './desk/use-list-keys.ts';
 export { useSplitView } from './desk/use-split-view.ts';
 export { ViewLink } from './desk/view-link.tsx';
+export { DocumentText, type ShownSection } from './document/document-text.tsx';
 export { AppProviders } from './frame/app-providers.tsx';
 export { createBrowserCaller } from './frame/browser-caller.ts';
 export { currentLocale } from './frame/current-locale.ts';

@@ -2,6 +2,7 @@ import { type CallError, type Caller, codeOf } from '@hanpan/client';
 import { type CallSpec, memberCalls } from '@hanpan/contract';
 import { createBrowserCaller, isIdle, noteUse } from '@hanpan/kit';
 import { announceCheck } from './check-news.ts';
+import { announceDocuments } from './document-news.ts';
 import { announceMaintenance } from './maintenance-news.ts';
 
 const calls: Readonly<Record<string, CallSpec>> = memberCalls;
@@ -18,6 +19,7 @@ export function createMemberCaller(onSessionEnd: (error: CallError) => void): Ca
     } catch (error) {
       if (codeOf(error) === 'B0093') announceMaintenance();
       if (codeOf(error) === 'X007') announceCheck();
+      if (codeOf(error) === 'D001') announceDocuments();
       throw error;
     }
   };

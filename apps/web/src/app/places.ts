@@ -92,6 +92,8 @@ export const paths = {
   resultSport: at('/member/result/sport', '/member/resultMain'),
   resultSportKind: at('/member/result/sport/$kind'),
   resultMini: at('/member/result/mini'),
+  terms: at('/terms'),
+  privacy: at('/privacy'),
   fair: at('/fair'),
   fairSeries: at('/fair/$digest'),
 

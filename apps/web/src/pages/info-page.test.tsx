@@ -25,6 +25,14 @@ const security: DataOf<'/api/member/security'> = {
   signIns: [{ at: at(9), address: '121.166.*.*', succeeded: false, isKnown: false }],
 };
 
+const documents: DataOf<'/api/member/documents'> = {
+  isRequired: false,
+  list: [
+    { kind: 'terms', version: 3, publishedAt: at(5), accepted: { version: 1, at: at(1) }, isDue: true },
+    { kind: 'privacy', version: 2, publishedAt: at(5), accepted: { version: 1, at: at(1) }, isDue: false },
+  ],
+};
+
 function at(day: number): string {
   return `2026-03-0${day}T01:00:00Z`;
 }
@@ -34,6 +42,7 @@ type Sent = RequestOf<'/api/member/update'>;
 function visit(change: Partial<typeof security> = {}, refuse?: CallError, policy: object = {}) {
   const sent: Sent[] = [];
   const forgotten: (number | null)[] = [];
+  const accepted: RequestOf<'/api/member/acceptDocuments'>[] = [];
   renderPage(<InfoPage />, {
     '/api/etc/siteOption': () => ({
       siteOption: { ...siteOption, memberPolicy: { ...siteOption.memberPolicy, ...policy } },
@@ -46,12 +55,17 @@ function visit(change: Partial<typeof security> = {}, refuse?: CallError, policy
       sent.push(body);
       return { change: body.change, changedAt: at(9) };
     },
+    '/api/member/documents': () => documents,
+    '/api/member/acceptDocuments': (body) => {
+      accepted.push(body);
+      return { ...documents, list: documents.list.map((each) => ({ ...each, isDue: false })) };
+    },
     '/api/member/forgetDevice': ({ deviceIdx }) => {
       forgotten.push(deviceIdx);
       return { forgotten: 1 };
     },
   });
-  return { sent, forgotten };
+  return { sent, forgotten, accepted };
 }
 
 const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
@@ -198,4 +212,14 @@ test('limits and self-exclusion are a page of their own, which my details lead t
   expect(card.getByRole('link', { name: '이용자 보호 열기' }).getAttribute('href')).toMatch(
     /^\/member(\/mypage)?\/protection$/,
   );
+});
+
+test('[ACC-13] what was accepted stands with version and date; only a material change is to be accepted again', async () => {
+  const { accepted } = visit();
+  const card = within(await screen.findByRole('region', { name: '동의한 약관' }));
+  expect(await card.findAllByText(/버전 1에 동의함/)).toHaveLength(2);
+  expect(card.getByText(/버전 2에서 표현만 다듬었습니다/)).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: '지금 버전에 동의' }));
+  await waitFor(() => expect(card.queryByRole('button', { name: '지금 버전에 동의' })).toBeNull());
+  expect(accepted).toEqual([{ documents: [{ kind: 'terms', version: 3 }] }]);
 });

@@ -4,7 +4,12 @@ import { type Page, page } from './page.ts';
 
 const login = lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage');
 const join = lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage');
+const documents = () => import('../pages/document-pages.tsx');
+const terms = lazyRouteComponent(documents, 'TermsPage');
+const privacy = lazyRouteComponent(documents, 'PrivacyPage');
 const warning = lazyRouteComponent(() => import('../pages/warning-page.tsx'), 'WarningPage');
+
+const forAll = { gnbMenu: 'csCenter', forAll: true } as const;
 
 /** `home` is the main page of guests and members. */
 export function entrancePages(home: RouteComponent): readonly Page[] {
@@ -17,6 +22,8 @@ export function entrancePages(home: RouteComponent): readonly Page[] {
     page('mobileLogin', guestMeta('navigation.title.login'), login),
     page('mobileJoin', guestMeta('navigation.title.join'), join),
     page('warning', guestMeta('navigation.title.warning', { layout: 'empty', forAll: true }), warning),
+    page('terms', memberMeta('navigation.title.terms', forAll), terms),
+    page('privacy', memberMeta('navigation.title.privacy', forAll), privacy),
     page('main', memberMeta('navigation.title.main', { layout: 'mobileMain' }), home),
   ];
 }

@@ -75,7 +75,7 @@ test('[HD-07] the left quick bar links charge, exchange, support, FAQ, betting l
   expect(linksOf(await screen.findByRole('navigation', { name: '바로가기' }))).toEqual(everybody);
 });
 
-test('[FT-01] the footer has its nine links and a copyright line, on the desktop and on the phone; beside the age stands player protection', async () => {
+test('[FT-01] the footer has its nine links and a copyright line, on the desktop and on the phone; beside the age stands player protection, and below it what members accept', async () => {
   open('member');
   const footer = await screen.findByRole('contentinfo');
   expect(linksOf(footer)).toEqual([
@@ -89,6 +89,8 @@ test('[FT-01] the footer has its nine links and a copyright line, on the desktop
     '쪽지함 → /member/mypage/message/list',
     '정보수정 → /member/mypage/info',
     '이용자 보호 → /member/mypage/protection',
+    '이용약관 → /terms',
+    '개인정보 처리방침 → /privacy',
   ]);
   expect(within(footer).getByText(new RegExp(`© ${new Date().getFullYear()} 한판`))).toBeTruthy();
   cleanup();
@@ -108,6 +110,8 @@ test('[FT-01] the footer has its nine links and a copyright line, on the desktop
     '/member/msgMain/msg',
     '/member/info',
     '/member/protection',
+    '/terms',
+    '/privacy',
   ]);
 });
 

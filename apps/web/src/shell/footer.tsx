@@ -44,6 +44,10 @@ export function Footer() {
           <AppLink to="protection">{t('navigation.title.protection')}</AppLink>
         </p>
       )}
+      <p className={styles.documents}>
+        <AppLink to="terms">{t('navigation.title.terms')}</AppLink>
+        <AppLink to="privacy">{t('navigation.title.privacy')}</AppLink>
+      </p>
       <p className={styles.last}>
         <span>{shell('shell.copyright', { year, site: name })}</span>
         {site && <span>{shell('shell.zone', { zone: zoneName(site.timeZone, locale) })}</span>}

@@ -1,6 +1,7 @@
 import { SessionKeeper } from '../app/session-keeper.tsx';
 import { BetNotice } from './bet-notice.tsx';
 import { CheckWatch } from './check-watch.tsx';
+import { DocumentWatch } from './document-watch.tsx';
 import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
@@ -14,6 +15,7 @@ export function Keepers() {
     <>
       <SessionKeeper />
       <CheckWatch />
+      <DocumentWatch />
       <MaintenanceWatch />
       <MessageNotice />
       <MergeNotice />

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { savePath } from '../features/board/model.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
-import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
+import { aBalance, aDocument, aGameCode, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 
 function server({ member = false, newMsg = 0 } = {}) {
@@ -13,6 +13,7 @@ function server({ member = false, newMsg = 0 } = {}) {
     '/api/etc/bank': { list: [{ bankCode: '004', bankNameKr: '국민은행', bankNameEn: 'KB Kookmin' }] },
     '/api/member/signup': { memId: 'newbie1' },
     '/api/member/checkName': { isFree: 'Y' as const },
+    '/api/main/document': ({ kind }) => aDocument({ kind }),
     ...(member && {
       '/api/member/info': aSession({ newMsg }),
       '/api/wallet/balance': aBalance(1_284_500, 5, newMsg),
@@ -56,6 +57,11 @@ describe('the modals of a guest', () => {
     await within(signup).findByRole('option', { name: '국민은행' });
     expect(screen.queryByRole('dialog', { name: '로그인' })).toBeNull();
     fillIn(signup);
+    for (const name of [/^이용약관에 동의/, /^개인정보 처리방침에 동의/]) {
+      const tick = await within(signup).findByRole<HTMLInputElement>('checkbox', { name });
+      await waitFor(() => expect(tick.disabled).toBe(false));
+      fireEvent.click(tick);
+    }
     fireEvent.submit(signup.querySelector('form') as HTMLFormElement);
     const done = await screen.findByText('회원가입 신청이 완료되었습니다.');
     const complete = done.closest<HTMLElement>('[role="dialog"]') as HTMLElement;

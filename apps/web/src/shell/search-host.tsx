@@ -30,6 +30,8 @@ const entries: readonly SideEntry[] = [
   { to: 'csCenter', name: 'navigation.csCenter', icon: 'headset' },
   ...guideEntries,
   { to: 'fair', name: 'navigation.title.fair', icon: 'shield' },
+  { to: 'terms', name: 'navigation.title.terms', icon: 'info' },
+  { to: 'privacy', name: 'navigation.title.privacy', icon: 'shield' },
 ];
 
 type Typed = keyof typeof typedWords;

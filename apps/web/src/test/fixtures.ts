@@ -5,7 +5,13 @@ import { defaultMemberPolicy, ownLimitPeriods } from '@hanpan/rules';
 type SessionData = DataOf<'/api/member/info'>;
 
 export function aSession(
-  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N'; checkDueAt?: string; documentsDue?: boolean } = {},
+  settings: {
+    newMsg?: number;
+    version?: number;
+    partner?: 'Y' | 'N';
+    checkDueAt?: string;
+    documentsDue?: boolean;
+  } = {},
 ): SessionData {
   return {
     member: {
@@ -119,5 +125,17 @@ export function aLobbyGame(key: string, more: Partial<LobbyGame> = {}): LobbyGam
     releasedOn: null,
     jackpotAmount: null,
     ...more,
+  };
+}
+
+/** A document that members accept, with something in it that looks like markup. */
+export function aDocument(change: Partial<DataOf<'/api/main/document'>> = {}): DataOf<'/api/main/document'> {
+  return {
+    kind: 'terms',
+    version: 1,
+    isCurrent: true,
+    publishedAt: '2026-11-20T03:00:00.000Z',
+    sections: [{ heading: '제1조 목적', blocks: [{ text: '<b>본문</b>', points: ['항목 하나'] }] }],
+    ...change,
   };
 }

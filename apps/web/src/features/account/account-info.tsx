@@ -2,6 +2,7 @@ import { useCallQuery, useText } from '@hanpan/client';
 import { Loaded } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { SectionHead, Skeleton } from '@hanpan/ui';
+import { AcceptedDocuments } from './accepted-documents.tsx';
 import styles from './account.module.css';
 import { Devices } from './devices.tsx';
 import { MyPlaces } from './my-places.tsx';
@@ -33,6 +34,7 @@ export function AccountInfo() {
               <Devices devices={security.devices} />
               <SignIns signIns={security.signIns} />
               <ProtectionLink />
+              <AcceptedDocuments />
             </div>
           )}
         </Loaded>

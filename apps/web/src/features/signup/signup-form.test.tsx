@@ -1,10 +1,10 @@
 import { CallError } from '@hanpan/client';
-import { signupTexts } from '@hanpan/messages';
+import { documentTexts, signupTexts } from '@hanpan/messages';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useAlerts } from '../../app/alerts.ts';
 import { fakeCaller } from '../../test/fake-caller.ts';
-import { aSite } from '../../test/fixtures.ts';
+import { aDocument, aSite } from '../../test/fixtures.ts';
 import { renderApp, setWidth } from '../../test/render-app.tsx';
 
 beforeEach(() => {
@@ -20,7 +20,18 @@ function server(recommenderId: string | null = null) {
     '/api/etc/bank': { list: [{ bankCode: '004', bankNameKr: '국민은행', bankNameEn: 'KB Kookmin' }] },
     '/api/member/signup': { memId: 'newbie1' },
     '/api/member/checkName': { isFree: 'Y' as const },
+    '/api/main/document': ({ kind }) => aDocument({ kind, version: 3 }),
   });
+}
+
+const tickOf = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+/** Both ticks, once the documents are there. */
+async function agree(): Promise<void> {
+  for (const name of ['이용약관에 동의합니다 (필수)', '개인정보 처리방침에 동의합니다 (필수)']) {
+    await waitFor(async () => expect((await tickOf(name)).disabled).toBe(false));
+    fireEvent.click(await tickOf(name));
+  }
 }
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {
@@ -86,6 +97,7 @@ describe('applying for membership', () => {
       expect(await refused()).toEqual({ text, field: name, marked: true });
       for (const [key, value] of Object.entries(next)) fill(key, value);
     }
+    await agree();
     const form = field('memId').form;
     if (form) fireEvent.submit(form);
     expect(await screen.findByText('회원가입 신청이 완료되었습니다.')).toBeTruthy();
@@ -224,6 +236,7 @@ describe('applying for membership', () => {
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    await agree();
     expect(await refused()).toEqual({ text: '이미 사용 중인 아이디입니다.', field: 'memId', marked: true });
   });
 
@@ -233,6 +246,7 @@ describe('applying for membership', () => {
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    await agree();
     const form = field('memId').form as HTMLFormElement;
     fireEvent.submit(form);
     await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
@@ -258,10 +272,73 @@ describe('applying for membership', () => {
     const { router } = renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    await agree();
     fireEvent.submit(field('memId').form as HTMLFormElement);
     const done = await screen.findByText(signupTexts['front.member.completeSignup'].ko);
     expect(done.getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByRole('button', { name: signupTexts['signup.toLogin'].ko }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('[ACC-13][ACC-2] both documents have to be accepted, and the versions that were ticked are sent', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    const form = field('memId').form as HTMLFormElement;
+    useAlerts.setState({ queue: [] });
+    await waitFor(async () => expect((await tickOf('이용약관에 동의합니다 (필수)')).disabled).toBe(false));
+    fireEvent.click(await tickOf('이용약관에 동의합니다 (필수)'));
+    fireEvent.submit(form);
+    await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
+    expect(useAlerts.getState().queue[0]?.text).toBe(documentTexts['document.agreeMissing'].ko);
+    expect(fake.made.some(({ path }) => path === '/api/member/signup')).toBe(false);
+    useAlerts.setState({ queue: [] });
+    fireEvent.click(await tickOf('개인정보 처리방침에 동의합니다 (필수)'));
+    fireEvent.submit(form);
+    await screen.findByText(signupTexts['front.member.completeSignup'].ko);
+    expect(fake.made.find(({ path }) => path === '/api/member/signup')?.body).toMatchObject({
+      documents: [
+        { kind: 'terms', version: 3 },
+        { kind: 'privacy', version: 3 },
+      ],
+    });
+  });
+
+  test('a document is read over the form, which keeps what was typed; markup in it is text', async () => {
+    renderApp(server(), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    fill('memId', 'newbie1');
+    fireEvent.click(await screen.findByRole('button', { name: '이용약관 읽기' }));
+    expect(await screen.findByText('<b>본문</b>')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '돌아가기' }));
+    await waitFor(() => expect(screen.queryByText('<b>본문</b>')).toBeNull());
+    expect(field('memId').value).toBe('newbie1');
+  });
+
+  test('a version that was published meanwhile takes the ticks away, and has to be accepted anew', async () => {
+    const fake = server();
+    fake.responses['/api/member/signup'] = new CallError('D002', '그사이 새 버전이 게시되었습니다.');
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    await agree();
+    fake.responses['/api/main/document'] = ({ kind }) => aDocument({ kind, version: 4 });
+    useAlerts.setState({ queue: [] });
+    fireEvent.submit(field('memId').form as HTMLFormElement);
+    await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
+    expect(useAlerts.getState().queue[0]?.text).toBe(documentTexts['document.changed'].ko);
+    useAlerts.setState({ queue: [] });
+    await waitFor(async () => expect((await tickOf('이용약관에 동의합니다 (필수)')).checked).toBe(false));
+  });
+
+  test('without the documents nothing is sent, and they can be asked for again', async () => {
+    const fake = server();
+    fake.responses['/api/main/document'] = new CallError('E001', '오류');
+    renderApp(fake, { path: '/join' });
+    expect(await screen.findByText(documentTexts['document.agreeFailed'].ko)).toBeTruthy();
+    fake.responses['/api/main/document'] = ({ kind }) => aDocument({ kind, version: 3 });
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(screen.queryByText(documentTexts['document.agreeFailed'].ko)).toBeNull());
   });
 });

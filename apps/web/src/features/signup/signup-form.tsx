@@ -1,11 +1,12 @@
 import { useLocale, useMoneyCall, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
-import { signupTexts } from '@hanpan/messages';
+import { documentTexts, signupTexts } from '@hanpan/messages';
 import { checkSignup, checkSignupFields, type SignupField } from '@hanpan/rules';
 import { Button, Icon } from '@hanpan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
 import { AccountFields } from './account-fields.tsx';
+import { AgreementFields } from './agreement-fields.tsx';
 import type { FieldGroupProps } from './field-group.ts';
 import {
   describeFailure,
@@ -18,6 +19,7 @@ import {
 import { PayoutFields } from './payout-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import styles from './signup-form.module.css';
+import { useAgreement } from './use-agreement.ts';
 
 interface SignupFormProps {
   readonly onToLogin: () => void;
@@ -30,6 +32,7 @@ interface SignupFormProps {
  */
 export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const t = useText(signupTexts);
+  const say = useText(documentTexts);
   const { locale } = useLocale();
   const policy = memberPolicyOf(useSite());
   const { submit: send, isSending, isUnderWay } = useMoneyCall({ happensOnce: true });
@@ -38,6 +41,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [left, setLeft] = useState<ReadonlySet<SignupField>>(new Set());
   const [isTried, setTried] = useState(false);
+  const agreement = useAgreement();
   const broken = checkSignupFields(model, policy, serverNow());
 
   const refuse = (form: HTMLFormElement, next: Refusal) => {
@@ -54,8 +58,19 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
     if (isUnderWay()) return;
     const failure = checkSignup(model, policy, serverNow());
     if (failure) return refuse(form, describeFailure(failure, policy, locale));
-    const { data, failure: refused } = await send('/api/member/signup', signupBody(model));
-    if (refused) {
+    const { problem, documents, list, readAgain } = agreement;
+    if (problem !== undefined) {
+      refuse(form, { field: undefined, text: say(`document.${problem}`) });
+      const open = list.find(({ isAgreed }) => !isAgreed);
+      form.querySelector<HTMLInputElement>(`input[name="agree-${open?.kind}"]`)?.focus();
+      return;
+    }
+    const body = { ...signupBody(model), documents: [...documents] };
+    const { data, failure: refused } = await send('/api/member/signup', body);
+    if (refused?.code === 'D002') {
+      readAgain();
+      refuse(form, { field: undefined, text: say('document.changed') });
+    } else if (refused) {
       const next = describeRefusal(refused, locale);
       setRefusal(next);
       refuse(form, next);
@@ -89,6 +104,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
       <AccountFields {...fields} policy={policy} />
       <PersonFields {...fields} policy={policy} />
       <PayoutFields {...fields} />
+      <AgreementFields agreement={agreement} isSaid={isTried} />
       <p className={styles.count} aria-live="polite">
         {isTried && broken.size > 0 && t('signup.errorCount', { count: broken.size })}
       </p>

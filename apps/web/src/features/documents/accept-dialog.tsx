@@ -1,0 +1,113 @@
+import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
+import type { AcceptedDocument, DataOf } from '@hanpan/contract';
+import { FailureNotice } from '@hanpan/kit';
+import { documentTexts } from '@hanpan/messages';
+import { Button, ErrorState, Modal } from '@hanpan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { DocumentDialog } from '../../app/document-dialog.tsx';
+import { useNothingDue } from '../../app/documents-due.ts';
+import { useGo } from '../../app/go.ts';
+import { holdPopups, usePopups } from '../../app/popups.ts';
+import { useSignOut } from '../../app/session.ts';
+import styles from './accept-dialog.module.css';
+
+type OwnDocuments = DataOf<'/api/member/documents'>;
+
+const path = '/api/member/documents';
+
+/**
+ * Asks for the acceptance of what has changed, or of everything where the site demands it. Nothing but one of its buttons leads
+ * out of it: accepting, leaving, or going to withdraw, which needs no acceptance.
+ */
+export function AcceptDialog({ onDone }: { onDone: () => void }) {
+  const t = useText(documentTexts);
+  const go = useGo();
+  const signOut = useSignOut();
+  const noteNothingDue = useNothingDue();
+  const query = useQuery({ ...callQuery(useCaller(), path, {}), staleTime: 0, gcTime: 0 });
+  const { send, isSending, failure } = useAction();
+  const [read, setRead] = useState<AcceptedDocument>();
+  const due = query.data?.list.filter(({ isDue }) => isDue);
+  const isOver = due?.length === 0;
+  const isReady = query.isFetched && !isOver;
+  // The last minute of a session and maintenance cannot wait; everything else does.
+  const isLate = usePopups(({ queue }) =>
+    queue.some(({ kind }) => kind === 'idle' || kind === 'maintenance'),
+  );
+  useEffect(() => (isReady ? holdPopups() : undefined), [isReady]);
+  useEffect(() => {
+    if (!isOver) return;
+    noteNothingDue();
+    onDone();
+  }, [isOver, noteNothingDue, onDone]);
+  if (!isReady || isLate) return null;
+  const accept = async (documents: OwnDocuments['list']) => {
+    const named = documents.map(({ kind, version }) => ({ kind, version }));
+    const { data, failure: refused } = await send('/api/member/acceptDocuments', { documents: named });
+    // D002: another version was published while this one was read.
+    if (refused?.code === 'D002') return void query.refetch();
+    if (data === undefined) return;
+    noteNothingDue();
+    onDone();
+  };
+  return (
+    <>
+      <Modal
+        open
+        onOpenChange={() => undefined}
+        dismissable={false}
+        role="alertdialog"
+        layer="confirm"
+        begin="top"
+        title={t('document.askTitle')}
+        actions={
+          <>
+            <Button onClick={() => void signOut()}>{t('document.decline')}</Button>
+            <Button onClick={() => go('exchange')}>{t('document.toExchange')}</Button>
+            {due && (
+              <Button variant="filled" busy={isSending} onClick={() => void accept(due)}>
+                {t('document.accept')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {due === undefined ? (
+          <ErrorState
+            level={3}
+            title={t('document.loadFailed')}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          >
+            {t('document.askMoney')}
+          </ErrorState>
+        ) : (
+          <>
+            <p>{t('document.askLead')}</p>
+            <ul className={styles.list}>
+              {due.map(({ kind, version }) => (
+                <li key={kind} className={styles.item}>
+                  <span className={styles.words}>
+                    {t(`document.${kind}`)}
+                    <small>{t('document.version', { version })}</small>
+                  </span>
+                  <Button
+                    size="sm"
+                    aria-label={t('document.read', { name: t(`document.${kind}`) })}
+                    onClick={() => setRead({ kind, version })}
+                  >
+                    {t('document.readShort')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.note}>{t('document.askMoney')}</p>
+          </>
+        )}
+        <FailureNotice failure={failure} />
+      </Modal>
+      {read && <DocumentDialog {...read} onClose={() => setRead(undefined)} />}
+    </>
+  );
+}
