@@ -1,6 +1,7 @@
 import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
+import { closeIdleGames } from './close-idle-games.ts';
 import { saveVendorGames, vendorsToList } from './game-store.ts';
 import { closeOverdueRounds } from './rounds/close-rounds.ts';
 import { pullRounds } from './rounds/pull-rounds.ts';
@@ -40,6 +41,12 @@ export function vendorJobs(services: VendorServices): Job[] {
     },
     { name: 'vendor.catalogue', everyMs: 3_000, limit: 20, run: (limit) => readCatalogue(services, limit) },
     { name: 'vendor.watch', everyMs: 5_000, limit: 20, run: (limit) => watchGames(services, limit) },
+    {
+      name: 'vendor.close-idle',
+      everyMs: 30_000,
+      limit: 1_000,
+      run: (limit) => closeIdleGames(services, limit),
+    },
     { name: 'vendor.rounds', everyMs: 3_000, limit: 20, run: (limit) => pullRounds(services, limit) },
     {
       name: 'vendor.close-rounds',

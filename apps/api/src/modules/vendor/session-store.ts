@@ -41,6 +41,31 @@ export function closeEarlierSessions(queryable: Queryable, tokenHash: Buffer, at
   );
 }
 
+/**
+ * Closes at most so many games in which no round has begun since then and none is under way, those of vendors that hold the
+ * money apart; returns whose they were, and until when they would have been open.
+ */
+export function closeIdleSessions(
+  queryable: Queryable,
+  { idleSince, at }: { readonly idleSince: Date; readonly at: Date },
+  limit: number,
+): Promise<{ readonly memberId: number; readonly expiresAt: Date }[]> {
+  return queryable.rows(
+    `update game_session s set closed_at = $2
+      where s.id = any(array(
+        select o.id from game_session o
+         where o.closed_at is null and o.opened_at <= $1
+           and o.vendor_id not in (select id from vendor where wallet_mode = 'transfer')
+           and not exists (select from game_round r
+                            where r.member_id = o.member_id and r.vendor_id = o.vendor_id and r.started_at > $1)
+           and not exists (select from game_round r
+                            where r.member_id = o.member_id and r.vendor_id = o.vendor_id and r.closed_at is null)
+         order by o.id limit $3))
+      returning s.member_id as "memberId", s.expires_at as "expiresAt"`,
+    [idleSince, at, limit],
+  );
+}
+
 /** A game that could not be opened is not being played. */
 export async function closeGameSession(queryable: Queryable, tokenHash: Buffer, at: Date): Promise<void> {
   await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [tokenHash, at]);
