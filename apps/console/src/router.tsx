@@ -49,6 +49,7 @@ const miniPrices = lazyRouteComponent(() => import('./pages/mini-prices-page.tsx
 const bankMatch = lazyRouteComponent(() => import('./pages/bank-match-page.tsx'), 'BankMatchPage');
 const messages = lazyRouteComponent(() => import('./pages/messages-page.tsx'), 'MessagesPage');
 const banners = lazyRouteComponent(() => import('./pages/banners-page.tsx'), 'BannersPage');
+const documents = lazyRouteComponent(() => import('./pages/documents-page.tsx'), 'DocumentsPage');
 const settings = lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage');
 const operators = lazyRouteComponent(() => import('./pages/operators-page.tsx'), 'OperatorsPage');
 const audit = lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage');
@@ -99,6 +100,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.bankMatch, bankMatch),
       page(urls.messages, messages),
       page(urls.banners, banners),
+      page(urls.documents, documents),
       page(urls.settings, settings),
       page(urls.operators, operators),
       page(urls.audit, audit),

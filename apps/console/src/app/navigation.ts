@@ -60,6 +60,7 @@ const runPlaces: readonly Place[] = [
   { name: 'bestGames', icon: 'star', call: '/api/console/bestGames' },
   { name: 'messages', icon: 'mail', call: '/api/console/messages' },
   { name: 'banners', icon: 'image', call: '/api/console/banners' },
+  { name: 'documents', icon: 'info', call: '/api/console/documents' },
   { name: 'maintenance', icon: 'clock', call: '/api/console/maintenance' },
   { name: 'settings', icon: 'settings', call: '/api/console/settings' },
   { name: 'operators', icon: 'users', call: '/api/console/operators' },

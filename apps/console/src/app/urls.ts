@@ -32,6 +32,7 @@ export const urls = {
   bestGames: '/best-games',
   messages: '/messages',
   banners: '/banners',
+  documents: '/documents',
   settings: '/settings',
   operators: '/operators',
   audit: '/audit',

@@ -5,6 +5,7 @@ import { buttonClass, EmptyState, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { urls } from '../app/urls.ts';
 import styles from '../features/members/care/care.module.css';
+import { DocumentsCard } from '../features/members/care/documents-card.tsx';
 import { FactsCard } from '../features/members/care/facts-card.tsx';
 import { LinkedCard } from '../features/members/care/linked-card.tsx';
 import { MemberHead } from '../features/members/care/member-head.tsx';
@@ -64,6 +65,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
           <div className={styles.side}>
             <ToolsCard member={care.member} />
             <OwnLimitsCard limits={care.limits} />
+            <DocumentsCard documents={care.documents} />
             <NotesCard member={care.member} notes={care.notes} />
           </div>
         </div>

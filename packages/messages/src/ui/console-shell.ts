@@ -31,6 +31,11 @@ export const consoleShellTexts = {
   'consoleShell.bankMatch': { ko: '은행 내역 맞추기', en: 'Bank statement', vi: 'Đối chiếu ngân hàng' },
   'consoleShell.messages': { ko: '쪽지 보내기', en: 'Messages', vi: 'Gửi tin nhắn' },
   'consoleShell.banners': { ko: '배너와 팝업', en: 'Banners and popups', vi: 'Biểu ngữ và cửa sổ' },
+  'consoleShell.documents': {
+    ko: '약관·방침',
+    en: 'Terms and privacy',
+    vi: 'Điều khoản và quyền riêng tư',
+  },
   'consoleShell.settings': { ko: '설정', en: 'Settings', vi: 'Cài đặt' },
   'consoleShell.operators': { ko: '운영자 관리', en: 'Operators', vi: 'Điều hành viên' },
   'consoleShell.audit': { ko: '감사 기록', en: 'Audit log', vi: 'Nhật ký kiểm tra' },

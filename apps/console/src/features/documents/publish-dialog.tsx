@@ -1,0 +1,192 @@
+import { useText } from '@hanpan/client';
+import type { DocumentKind, LocalText } from '@hanpan/contract';
+import { longestDocument } from '@hanpan/contract';
+import { DeskLoaded, FailureNotice } from '@hanpan/kit';
+import {
+  commonTexts,
+  consoleDocumentTexts,
+  documentTexts,
+  type Locale,
+  localeNames,
+  locales,
+} from '@hanpan/messages';
+import {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  Field,
+  Modal,
+  PartialNotice,
+  SegmentedControl,
+  Skeleton,
+  TextArea,
+} from '@hanpan/ui';
+import { useState } from 'react';
+import styles from './documents.module.css';
+import { ShownText } from './shown-text.tsx';
+import { type Place, useDocumentTexts, usePublishDocument } from './use-documents.ts';
+
+interface PublishDialogProps {
+  readonly kind: DocumentKind;
+  /** The version that is current, which the new one begins from; zero where there is none. */
+  readonly baseVersion: number;
+  readonly places: readonly Place[];
+  readonly onClose: () => void;
+}
+
+const nothing: LocalText = { ko: '', en: '', vi: '' };
+
+/** Writes the next version, beginning from the one that is current. */
+export function PublishDialog(props: PublishDialogProps) {
+  return props.baseVersion === 0 ? <Writer {...props} start={nothing} /> : <FromCurrent {...props} />;
+}
+
+function FromCurrent(props: PublishDialogProps) {
+  const { kind, baseVersion: version, onClose } = props;
+  const t = useText(consoleDocumentTexts);
+  const names = useText(documentTexts);
+  const query = useDocumentTexts({ kind, version });
+  if (query.data) return <Writer {...props} start={query.data.texts} />;
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('consoleDocument.newOf', { name: names(`document.${kind}`) })}
+    >
+      <DeskLoaded query={query} skeleton={<Skeleton height="320px" />}>
+        {() => null}
+      </DeskLoaded>
+    </Modal>
+  );
+}
+
+function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProps & { start: LocalText }) {
+  const t = useText(consoleDocumentTexts);
+  const names = useText(documentTexts);
+  const common = useText(commonTexts);
+  const name = names(`document.${kind}`);
+  const [texts, setTexts] = useState(start);
+  const [locale, setLocale] = useState<Locale>('ko');
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [isMaterial, setMaterial] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const { publish, isSending, failure } = usePublishDocument(onClose);
+  const missing = locales.find((each) => texts[each].trim() === '');
+  const isUnchanged = locales.every((each) => texts[each].trim() === start[each].trim());
+  const isFirst = baseVersion === 0;
+  const confirm = async () => {
+    await publish({ kind, baseVersion, isMaterial: isFirst || isMaterial, texts });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Modal
+        open
+        onOpenChange={onClose}
+        dismissable={!isSending}
+        role="alertdialog"
+        layer="popup"
+        size="lg"
+        title={t('consoleDocument.newOf', { name })}
+        actions={
+          <>
+            <Button disabled={isSending} onClick={onClose}>
+              {common('common.cancel')}
+            </Button>
+            <Button
+              variant="filled"
+              busy={isSending}
+              disabled={missing !== undefined}
+              onClick={() => setAsking(true)}
+            >
+              {t('consoleDocument.publish')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          <SegmentedControl
+            label={t('consoleDocument.language')}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            value={locale}
+            onChange={setLocale}
+          />
+          <SegmentedControl
+            label={t('consoleDocument.preview')}
+            options={(['edit', 'preview'] as const).map((value) => ({
+              value,
+              label: t(`consoleDocument.${value}`),
+            }))}
+            value={view}
+            onChange={setView}
+          />
+          {view === 'preview' ? (
+            <ShownText text={texts[locale]} places={places} locale={locale} />
+          ) : (
+            <Field
+              label={t('consoleDocument.text', { language: localeNames[locale] })}
+              hint={t('consoleDocument.syntax')}
+              className={styles.text}
+              required
+            >
+              <TextArea
+                lang={locale}
+                rows={16}
+                maxLength={longestDocument}
+                value={texts[locale]}
+                onChange={({ target }) => setTexts((held) => ({ ...held, [locale]: target.value }))}
+              />
+            </Field>
+          )}
+          <Checkbox
+            label={t('consoleDocument.isMaterial')}
+            description={t('consoleDocument.isMaterialHint')}
+            checked={isFirst || isMaterial}
+            disabled={isFirst}
+            onChange={setMaterial}
+          />
+          <Places places={places} locale={locale} />
+          {missing && (
+            <PartialNotice tone="warn">
+              {t('consoleDocument.missingLanguage', { language: localeNames[missing] })}
+            </PartialNotice>
+          )}
+          {!missing && isUnchanged && <PartialNotice>{t('consoleDocument.unchanged')}</PartialNotice>}
+          <FailureNotice failure={failure} />
+        </div>
+      </Modal>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          tone="warn"
+          title={t('consoleDocument.confirmTitle', { name, version: baseVersion + 1 })}
+          confirmLabel={t('consoleDocument.publish')}
+          onConfirm={confirm}
+        >
+          <p>
+            {t(isFirst || isMaterial ? 'consoleDocument.confirmMaterial' : 'consoleDocument.confirmWording')}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Places({ places, locale }: { places: readonly Place[]; locale: Locale }) {
+  const t = useText(consoleDocumentTexts);
+  return (
+    <details>
+      <summary>{t('consoleDocument.places')}</summary>
+      <dl className={styles.places}>
+        {places.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{`{${name}}`}</dt>
+            <dd>{value[locale]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
