@@ -31,6 +31,8 @@ const visits: readonly Visit[] = [
   { path: '/', as: 'guest' },
   { path: '/', as: 'guest', locale: 'en' },
   { path: '/', as: 'guest', locale: 'vi' },
+  { path: '/terms', as: 'guest' },
+  { path: '/privacy', as: 'guest', locale: 'vi' },
   { path: '/member/main', as: 'member' },
   { path: '/member/moneyMain/charge', as: 'member' },
   { path: '/member/moneyMain/exchange', as: 'member' },

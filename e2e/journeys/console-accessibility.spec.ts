@@ -157,6 +157,8 @@ const openings = (memberKey: string, receiptId: string): readonly Opening[] => [
   { what: 'the best games', path: '/best-games', opener: anotherBestGame },
   { what: 'coupons', path: '/coupons', opener: button('쿠폰 발급') },
   { what: 'a message', path: '/messages', opener: button('쪽지 쓰기') },
+  { what: 'a published version', path: '/documents', opener: button('이용약관 버전 1 보기') },
+  { what: 'a new version', path: '/documents', opener: button('이용약관 새 버전') },
   { what: 'maintenance', path: '/maintenance', opener: button('점검 예약') },
   { what: 'a rule of bets', path: '/limits', opener: button('규칙 추가') },
   { what: 'a deposit account', path: '/deposit-accounts', opener: button('계좌 등록') },

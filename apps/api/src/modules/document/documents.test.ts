@@ -3,8 +3,10 @@ import { locales } from '@hanpan/messages';
 import { documentPlaceNames, documentSections, isWholeDocument } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
 import { installTexts, memberToAccept } from '../../testing/documents.ts';
+import { gameKey, vendorCode } from '../../testing/game-vendor.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { signUpForm } from '../../testing/sign-up-form.ts';
+import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { productText } from './install-documents.ts';
 
@@ -179,12 +181,17 @@ describe('a site that demands acceptance', () => {
     const member = await memberToAccept(world);
     const deposit = () => member.codeOf('/api/cash/in', { idempotencyKey: newKey(), amount: 30_000 });
     const withdraw = { idempotencyKey: newKey(), amount: 20_000, cashOutPass: '' };
-    expect(await deposit()).toBe('D001');
+    const match = await world.match();
+    const bet = () => member.codeOf('/api/bet/betProc', slipOn([match]));
+    const launch = () =>
+      member.codeOf('/api/minigame/getGame', { vendorKey: vendorCode, gameType: 'slot', gameKey });
+    expect([await deposit(), await bet(), await launch()]).toEqual(['D001', 'D001', 'D001']);
     expect(await member.codeOf('/api/cash/out', withdraw)).not.toBe('D001');
     await member.call(acceptPath, { documents: [both[0]] });
     expect(await deposit()).toBe('D001');
     await member.call(acceptPath, { documents: [both[1]] });
-    expect(await deposit()).toBe('0');
+    expect([await deposit(), await bet()]).toEqual(['0', '0']);
+    expect(await launch()).not.toBe('D001');
   });
 
   test('every refusal is said in three languages', async () => {
