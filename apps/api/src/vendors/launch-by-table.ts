@@ -6,6 +6,7 @@ import {
   VendorRefused,
   VendorUnreachable,
 } from './port.ts';
+import { answerJson } from './read-answer.ts';
 
 /** How a vendor is asked for the address of a game. */
 export interface LaunchTable {
@@ -29,7 +30,7 @@ async function launch(vendor: VendorConnection, table: LaunchTable, request: Lau
       signal: AbortSignal.timeout(vendor.timeoutMs),
     });
     if (!response.ok) throw new VendorRefused(response.status);
-    const address = answerOf(table.addressAt).parse(await response.json())[table.addressAt];
+    const address = answerOf(table.addressAt).parse(await answerJson(response))[table.addressAt];
     const { protocol, href } = new URL(String(address), vendor.baseUrl);
     // Members' browsers go there: a page, and never a script.
     if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${protocol} is no page`);

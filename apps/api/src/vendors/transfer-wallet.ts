@@ -18,6 +18,7 @@ import {
   VendorRefused,
   VendorUnreachable,
 } from './port.ts';
+import { answerJson } from './read-answer.ts';
 import { readRounds } from './read-rounds.ts';
 
 /** How the calls of the transfer wallet are written by one dialect, and its answers read. */
@@ -83,7 +84,7 @@ async function send<Path extends TransferPath, T>(
     });
     if (wire.refusedAt.has(response.status)) return { kind: 'not-sent', reason: 'refused' };
     if (response.status !== 200) return { kind: 'indeterminate', error: new VendorRefused(response.status) };
-    return { kind: 'read', body: answer.parse(wire.read(vendor, await response.json())) };
+    return { kind: 'read', body: answer.parse(wire.read(vendor, await answerJson(response))) };
   } catch (error) {
     return neverConnected.has(String(codeOf(error)))
       ? { kind: 'not-sent', reason: 'unreachable' }

@@ -11,6 +11,7 @@ import type { ZodType } from 'zod';
 import { roundsOfTimeBy } from '../ask-rounds.ts';
 import { gamesOffered } from '../games-offered.ts';
 import { type GameVendor, type VendorConnection, VendorRefused, VendorUnreachable } from '../port.ts';
+import { answerJson } from '../read-answer.ts';
 
 async function send<T>(
   vendor: VendorConnection,
@@ -31,7 +32,7 @@ async function send<T>(
       signal: AbortSignal.timeout(vendor.timeoutMs),
     });
     if (!response.ok) throw new VendorRefused(response.status);
-    return answer.parse(await response.json());
+    return answer.parse(await answerJson(response));
   } catch (error) {
     throw new VendorUnreachable(`${vendor.code} did not answer ${path}`, { cause: error });
   }

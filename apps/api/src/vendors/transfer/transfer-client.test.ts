@@ -139,3 +139,23 @@ test('games and addresses come from the vendor, and a vendor that is away says s
   const vendor = await clientAgainst(() => ({ status: 503, text: '' }));
   await expect(vendor.listGames()).rejects.toThrow(VendorUnreachable);
 });
+
+test('[SEC-21] whoever points elsewhere is not followed: nobody else hears what was signed for the vendor', async () => {
+  let heard = 0;
+  const listen = async (server: Server) => {
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const elsewhere = await listen(
+    createServer((_, response) => {
+      heard += 1;
+      response.end('{"games":[]}');
+    }),
+  );
+  const vendor = await listen(
+    createServer((_, response) => response.writeHead(307, { location: elsewhere }).end()),
+  );
+  await expect(clientAt(vendor).listGames()).rejects.toThrow(VendorUnreachable);
+  expect(heard).toBe(0);
+});

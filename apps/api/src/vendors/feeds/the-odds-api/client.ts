@@ -1,3 +1,5 @@
+import { answerText } from '../../read-answer.ts';
+
 /** How to reach the provider. The key stands in the address alone, and no address leaves this file. */
 export interface OddsApiConnection {
   readonly baseUrl: string;
@@ -30,7 +32,7 @@ export async function askOddsApi(
   url.search = new URLSearchParams({ ...parameters, apiKey }).toString();
   try {
     const response = await request(url.href, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    const text = await response.text();
+    const text = await answerText(response);
     return {
       remaining: countIn(response.headers.get('x-requests-remaining')),
       ...understand(response, text, path),

@@ -1,3 +1,4 @@
+import { answerText } from '../../read-answer.ts';
 import { BadMessage } from '../sink.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
@@ -36,7 +37,9 @@ export function uofApi({ baseUrl, accessToken, nodeId, timeoutMs, request }: Uof
       throw new BadMessage('no-answer', `${path}: ${error instanceof Error ? error.name : 'unreachable'}`);
     });
     if (!response.ok) throw new BadMessage('no-answer', `${path}: status ${response.status}`);
-    return response.text();
+    return answerText(response).catch((error: unknown) => {
+      throw new BadMessage('no-answer', `${path}: ${error instanceof Error ? error.message : 'broken off'}`);
+    });
   }
 
   return {
