@@ -62,6 +62,10 @@ describe('applying for membership', () => {
         'a site that takes no sign-ups',
         async () => world.guest(await world.addSite({ signupOpen: false })).codeOf(path, form()),
       ],
+      D002: [
+        'terms in a version that is not current',
+        () => codeOf({ documents: [{ kind: 'terms', version: 99_999 }] }),
+      ],
       U101: ['an id of four characters', () => codeOf({ memId: 'abcd' })],
       U102: [
         'a password that everybody uses',
