@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasRecord, recordPrograms } from './build/program-files.mjs';
 import { hashSources } from './build/source-hash.mjs';
 import { readStamp, writeStamp } from './build/stamp.mjs';
 import { listSteps } from './build/steps.mjs';
@@ -20,7 +21,9 @@ export async function build(report, { root = checkout, steps = listSteps(root), 
   const hashed = steps.map((step) => ({ ...step, hash: hashSources(root, step.sources) }));
   const buildAll = (some) => Promise.all(some.map((step) => buildOne(step, root, report, execute)));
   const ran = await buildAll(hashed.slice(0, 1));
-  return [...ran, ...(await buildAll(hashed.slice(1)))].filter(Boolean);
+  const names = [...ran, ...(await buildAll(hashed.slice(1)))].filter(Boolean);
+  if (names.length > 0 || !hasRecord(root)) await recordPrograms(root);
+  return names;
 }
 
 /**

@@ -4,6 +4,7 @@ import { makeDataFolder } from './launch/data-folder.mjs';
 import { runUntilEnded } from './launch/ending.mjs';
 import { readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
+import { checkPrograms, keepChecking } from './launch/program-check.mjs';
 import { noteRunningSite, refuseSecondSite } from './launch/running-sites.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
@@ -14,9 +15,11 @@ await runUntilEnded(async ({ stopWith, fail }) => {
   // Servers with a database of their own may share the keys of one folder.
   if (!settings.databaseUrl) refuseSecondSite(settings.dataFolder);
   await bootstrap(say);
+  await checkPrograms(root, process.env.PUBLIC_URL);
   process.once('exit', noteRunningSite(settings.dataFolder));
   const installation = createInstallation(settings, { say, fail });
   stopWith(installation.stop);
   await installation.start();
   for (const line of bannerLines(settings)) say(line);
+  keepChecking(root, { say });
 });
