@@ -4,7 +4,8 @@ import type { Tx } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import { currentDocuments, insertDocument } from './store.ts';
 
-const folder = new URL('./texts/', import.meta.url);
+/** Beside the sources and beside what is built of them. */
+const folder = new URL('../../../data/documents/', import.meta.url);
 
 /** The text that comes with the product. */
 export function productText(kind: DocumentKind, locale: Locale): Promise<string> {
