@@ -1,10 +1,11 @@
 import type { Queryable, Tx } from '@hanpan/db';
+import type { Holder } from '@hanpan/ledger';
 import { add } from '@hanpan/money';
 import type { ApplicationServices } from './application-services.ts';
 import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
-import { askForAccount, depositedSince } from './modules/cash/index.ts';
+import { askForAccount, depositedSince, openRequests, payOutAll } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { givenSince } from './modules/partner/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
@@ -16,6 +17,7 @@ import {
   gamesNamed,
   jackpotOf,
   lobbyPathOf,
+  moneyAtVendors,
   openGamesAmong,
 } from './modules/vendor/index.ts';
 
@@ -38,6 +40,17 @@ export function portsOf(services: ApplicationServices) {
     // One statement after the other: inside a transaction there is one connection.
     receivedSince: async (queryable: Queryable, memberId: number, since: Date) =>
       add(await depositedSince(queryable, memberId, since), await givenSince(queryable, memberId, since)),
+    moneyUnderWay: async (queryable: Queryable, holder: Holder) => ({
+      games: await moneyAtVendors(services, queryable, holder),
+      requests: (await openRequests(queryable, holder.memberId)).map(
+        ({ kind, amount, receipt_id: receiptId }) => ({
+          kind,
+          amount,
+          receiptId,
+        }),
+      ),
+    }),
+    payOutAll: (tx: Tx, context: MemberContext) => payOutAll(services, tx, context),
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),

@@ -3,13 +3,16 @@ import type { ApplicationServices } from './application-services.ts';
 import type { Subscriber } from './kernel/subscriber.ts';
 import { answerAccountInquiries } from './modules/board/index.ts';
 import type { AccountSent, DepositApproved } from './modules/cash/index.ts';
+import type { MemberClosed } from './modules/member/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
 import { requireTurnover } from './modules/turnover/index.ts';
+import { closeGames } from './modules/vendor/index.ts';
 
 /** The subscribers of each event inside the transaction that makes it true, in this order. */
 export interface Subscribers {
   readonly depositApproved: readonly Subscriber<DepositApproved>[];
   readonly memberApproved: readonly Subscriber<Holder>[];
+  readonly memberClosed: readonly Subscriber<MemberClosed>[];
   readonly accountSent: readonly Subscriber<AccountSent>[];
 }
 
@@ -29,6 +32,7 @@ export function subscribersOf(services: ApplicationServices): Subscribers {
       },
     ],
     memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
+    memberClosed: [closeGames],
     accountSent: [answerAccountInquiries],
   };
 }

@@ -73,6 +73,7 @@ export const consoleCalls = callTable(
   members.memberUnlockPin,
   members.memberCashBlocks,
   playAccess.memberPlayAccess,
+  playAccess.memberReopen,
   memberCare.memberDetail,
   memberCare.memberReveal,
   memberCare.memberLevel,

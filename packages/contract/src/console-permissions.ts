@@ -95,6 +95,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/unlockPin': 'blockMembers',
   '/api/console/members/cashBlocks': 'blockMembers',
   '/api/console/members/playAccess': 'blockMembers',
+  '/api/console/members/reopen': 'blockMembers',
   '/api/console/members/detail': 'readMembers',
   '/api/console/members/reveal': 'blockMembers',
   '/api/console/members/level': 'careForMembers',

@@ -5,6 +5,7 @@ import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
 import * as catalogue from './calls/member/catalogue.ts';
+import * as closing from './calls/member/closing.ts';
 import * as comp from './calls/member/comp.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as document from './calls/member/document.ts';
@@ -57,6 +58,8 @@ export const memberCalls = callTable(
   document.mainDocument,
   document.memberDocuments,
   document.memberAcceptDocuments,
+  closing.closing,
+  closing.close,
   protection.protectionExclusion,
   protection.protectionExclude,
   protection.protectionLimits,

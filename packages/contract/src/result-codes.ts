@@ -103,6 +103,9 @@ export const resultCodes = {
   U121: 200,
   U122: 200,
   U123: 200,
+  // Ours: closing one's own account.
+  U124: 200,
+  U125: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,
@@ -115,6 +118,7 @@ export const resultCodes = {
   L009: 200,
   L010: 200,
   L011: 200,
+  L012: 200,
   // Ours: bets.
   B6010: 200,
   B6011: 200,

@@ -192,6 +192,15 @@ export const glossary: readonly Term[] = [
     never: { ko: /자가 ?제한|자기 ?배제/, en: /\btime-?out\b|\bself-ban/i, vi: /tự cấm/i },
   },
   {
+    thing: 'a member leaves, and what it had is paid out',
+    word: { ko: '탈퇴', en: 'close the account', vi: 'đóng tài khoản' },
+    never: {
+      ko: /회원 ?해지|계정 ?삭제/,
+      en: /\b(delete|terminate) (your|the) account\b/i,
+      vi: /xóa tài khoản/i,
+    },
+  },
+  {
     thing: 'what shows a member its time and its losses every so often',
     reader: 'member',
     word: { ko: '이용 현황', en: 'reality check', vi: 'kiểm tra thực tế' },

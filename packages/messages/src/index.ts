@@ -8,6 +8,7 @@ import { betTexts } from './ui/bet.ts';
 import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
 import { cashFactsTexts } from './ui/cash-facts.ts';
+import { closingTexts } from './ui/closing.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleAuditTexts } from './ui/console-audit.ts';
@@ -101,6 +102,7 @@ export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { cashFactsTexts } from './ui/cash-facts.ts';
+export { closingTexts } from './ui/closing.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleAuditTexts } from './ui/console-audit.ts';
@@ -195,6 +197,7 @@ export const catalogue: Texts = {
   ...bannerControlTexts,
   ...betTexts,
   ...boardTexts,
+  ...closingTexts,
   ...guideTexts,
   ...guideTurnoverTexts,
   ...sportsTexts,

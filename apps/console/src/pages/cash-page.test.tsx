@@ -38,6 +38,9 @@ function desk(rows: CashRow[]) {
       bonusAmt: amount(0),
       afterBonusAmt: of(cashIdx).bonusAmount,
       bonus: null,
+      turnover: of(cashIdx).isClosing
+        ? { required: amount(30_000), done: amount(12_000), missing: amount(18_000) }
+        : null,
     }),
     '/api/console/cash/claim': ({ cashIdx }) =>
       change(cashIdx, { state: 2, claimedBy: me.name, claimedById: me.operatorId }),
@@ -279,6 +282,15 @@ test('a request above the threshold says that the first approval moves no money'
   press('j');
   expect(await screen.findByRole('button', { name: /^5,000,000원 1차 승인/ })).toBeTruthy();
   expect(screen.getByText(/1차 승인은 돈을 움직이지 않습니다/)).toBeTruthy();
+});
+
+test('[ACC-12] a last withdrawal is marked, with what its member has still to play', async () => {
+  const row = cashRow({ kind: 'out', isClosing: true });
+  await renderInConsole(<CashPage kind="out" />, fakeServer(desk([row]).responses));
+  fireEvent.click(await screen.findByText(row.memNick));
+  expect(await screen.findByText('롤링이 남아 있습니다: 30,000원 중 12,000원')).toBeTruthy();
+  expect(screen.getByText(/마지막 출금입니다/)).toBeTruthy();
+  expect(screen.getAllByText('탈퇴 출금').length).toBeGreaterThan(1);
 });
 
 test('an empty queue says what will be here', async () => {

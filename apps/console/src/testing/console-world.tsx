@@ -167,6 +167,7 @@ export function cashRow(part: Partial<CashRow> = {}): CashRow {
     firstApprovedBy: null,
     firstApprovedById: null,
     dueAt: '2026-03-02T03:03:00.000Z',
+    isClosing: false,
     deferNote: null,
     ...part,
   };

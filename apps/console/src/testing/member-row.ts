@@ -24,5 +24,7 @@ export const memberRow: MemberRow = {
   withdrawalAllowed: true,
   bettingAllowed: true,
   excludedUntil: null,
+  closedAt: null,
+  closingReason: null,
   pinLocked: false,
 };

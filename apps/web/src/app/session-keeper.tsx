@@ -7,7 +7,7 @@ import { emitGameDown } from './game-down.ts';
 import { onGameClosed, useGameWindow } from './game-window.ts';
 import { useSession } from './session.ts';
 import { applyBalance, balanceQuery, setUnread } from './session-cache.ts';
-import { onSessionEnd } from './session-end.ts';
+import { onSessionEnd, sessionHasEnded } from './session-end.ts';
 import { useSessionLife } from './session-life.ts';
 import { isPathOf } from './urls.ts';
 import { useBrowserSession } from './use-browser-session.ts';
@@ -27,7 +27,6 @@ export function SessionKeeper() {
 
 function MemberKeeper({ expiresAtMs }: { expiresAtMs: number }) {
   const queryClient = useQueryClient();
-  const endSession = useEndSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   useQuery({ ...balanceQuery(useCaller()), refetchInterval: pollMs });
   useSessionLife(expiresAtMs);
@@ -39,7 +38,7 @@ function MemberKeeper({ expiresAtMs }: { expiresAtMs: number }) {
     if (useGameWindow.getState().isOpen || isPathOf(pathname, 'slotGame')) notePerson();
   });
   usePush('MSG', ({ data1 }) => setUnread(queryClient, data1));
-  usePush('LOGOUT', ({ data1 }) => endSession({ code: data1 }));
+  usePush('LOGOUT', ({ data1 }) => sessionHasEnded({ code: data1 }));
   usePush('LOCK_BET_YN', ({ data1, data2 }) => {
     if (data1 !== 'N' || data2 !== 'Y') emitGameDown(data1 === 'Y' ? 'locked' : 'noBetting');
   });

@@ -95,7 +95,7 @@ export const partnerTotals = {
   newMemberCount: z.int(),
 };
 
-export const memberStatus = z.enum(['pending', 'active', 'rejected', 'suspended']);
+export const memberStatus = z.enum(['pending', 'active', 'rejected', 'suspended', 'closed']);
 
 /** A node of a tree, drawn in this order: everybody below a node follows it before its next sibling. */
 export const treeNode = z.object({

@@ -34,6 +34,11 @@ export const sessionResults = {
     en: 'This account is suspended. Please contact support.',
     vi: 'Tài khoản bị đình chỉ. Vui lòng liên hệ hỗ trợ.',
   },
+  L012: {
+    ko: '탈퇴한 계정입니다. 다시 이용하려면 고객센터로 문의해 주세요.',
+    en: 'This account is closed. To use it again, please contact support.',
+    vi: 'Tài khoản này đã đóng. Để sử dụng lại, vui lòng liên hệ hỗ trợ.',
+  },
   L005: {
     ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}.',

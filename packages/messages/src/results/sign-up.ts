@@ -103,6 +103,16 @@ export const signUpResults = {
     en: 'The new password needs letters and digits.',
     vi: 'Mật khẩu mới phải có cả chữ cái và chữ số.',
   },
+  U124: {
+    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 고객센터로 문의해 주세요.',
+    en: 'A partner account is closed by an operator. Please contact support.',
+    vi: 'Tài khoản đối tác do điều hành viên đóng. Vui lòng liên hệ hỗ trợ.',
+  },
+  U125: {
+    ko: '아직 끝나지 않은 베팅, 게임머니 또는 신청이 있어 탈퇴할 수 없습니다.',
+    en: 'There are bets, game money or requests still open, so the account cannot be closed yet.',
+    vi: 'Vẫn còn cược, tiền trò chơi hoặc yêu cầu chưa xong nên chưa thể đóng tài khoản.',
+  },
   U123: {
     ko: '지금 쓰는 것과 다르게 정해 주세요.',
     en: 'Choose one that differs from the current one.',

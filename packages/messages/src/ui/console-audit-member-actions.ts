@@ -23,6 +23,16 @@ export const consoleAuditMemberActionTexts = {
     en: 'Member changed its withdrawal PIN',
     vi: 'Thành viên đổi mã PIN rút tiền',
   },
+  'consoleAudit.action.member.close-self': {
+    ko: '회원 탈퇴',
+    en: 'Member closed its account',
+    vi: 'Thành viên đóng tài khoản',
+  },
+  'consoleAudit.action.member.reopen': {
+    ko: '탈퇴 계정 복구',
+    en: 'Closed account reopened',
+    vi: 'Mở lại tài khoản đã đóng',
+  },
   'consoleAudit.action.member.end-sessions': {
     ko: '회원 로그아웃 처리',
     en: 'Sessions of a member ended',

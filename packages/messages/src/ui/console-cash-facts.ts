@@ -27,6 +27,22 @@ export const consoleCashFactsTexts = {
     en: 'The payer is not the account holder. Check the bank statement.',
     vi: 'Người chuyển không phải chủ tài khoản. Hãy kiểm tra sao kê.',
   },
+  'consoleCash.closing': { ko: '탈퇴 출금', en: 'Closed account', vi: 'Đóng tài khoản' },
+  'consoleCash.closingNote': {
+    ko: '탈퇴하면서 남은 보유금 전액을 신청한 마지막 출금입니다. 금액 제한과 롤링을 따지지 않고 접수되었으니 확인 후 결정하세요. 거절하면 돈은 탈퇴한 계정으로 돌아갑니다.',
+    en: 'The last withdrawal of a member that closed its account, over its whole balance. It was taken without limits or turnover: look before you decide. Rejected, the money goes back to the closed account.',
+    vi: 'Lần rút cuối của thành viên đã đóng tài khoản, toàn bộ số dư. Được nhận mà không xét hạn mức hay vòng cược: hãy kiểm tra trước khi duyệt. Nếu từ chối, tiền trở về tài khoản đã đóng.',
+  },
+  'consoleCash.check.turnoverMet': {
+    ko: '롤링을 모두 채웠습니다',
+    en: 'The turnover is met',
+    vi: 'Đã đủ vòng cược',
+  },
+  'consoleCash.check.turnoverLeft': {
+    ko: '롤링이 남아 있습니다: {required}원 중 {done}원',
+    en: 'Turnover is missing: {done} of {required} won',
+    vi: 'Chưa đủ vòng cược: {done} trên {required} won',
+  },
   'consoleCash.copyShort': { ko: '복사', en: 'Copy', vi: 'Sao chép' },
   'consoleCash.payout': { ko: '이체할 계좌', en: 'Pay out to', vi: 'Tài khoản nhận' },
   'consoleCash.payoutShow': { ko: '계좌 전체 보기', en: 'Show full account', vi: 'Xem đủ số tài khoản' },

@@ -17,6 +17,7 @@ export const partnerWordTexts = {
   'partner.status.pending': { ko: '승인 대기', en: 'Awaiting approval', vi: 'Chờ duyệt' },
   'partner.status.active': { ko: '이용 중', en: 'Active', vi: 'Đang hoạt động' },
   'partner.status.suspended': { ko: '정지', en: 'Suspended', vi: 'Tạm ngưng' },
+  'partner.status.closed': { ko: '탈퇴', en: 'Closed', vi: 'Đã đóng' },
   'partner.status.rejected': { ko: '거절', en: 'Rejected', vi: 'Bị từ chối' },
   'partner.who.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'partner.who.member': { ko: '회원만', en: 'Members', vi: 'Thành viên' },

@@ -10,6 +10,7 @@ const kinds: Record<Status, BadgeKind> = {
   active: 'done',
   rejected: 'void',
   suspended: 'lose',
+  closed: 'void',
 };
 
 export function StatusBadge({ status }: { status: Status }) {

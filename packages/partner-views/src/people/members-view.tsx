@@ -19,7 +19,7 @@ import { useToday } from '../frame/use-today.ts';
 type Row = DataOf<'/api/partner/members'>['list'][number];
 
 const kinds = ['all', 'member', 'partner'] as const;
-const statuses = ['all', 'active', 'pending', 'suspended', 'rejected'] as const;
+const statuses = ['all', 'active', 'pending', 'suspended', 'rejected', 'closed'] as const;
 
 /** Everybody below, with what each played and moved in the period. */
 export function MembersView() {

@@ -25,6 +25,7 @@ import { type DeskPlace, presentDesk } from './present-desk.ts';
 import { reject } from './reject-request.ts';
 import type { CashServices } from './services.ts';
 import { amountOfRequest } from './store.ts';
+import { unplayedOf } from './unplayed.ts';
 
 type DeskPath =
   | '/api/console/cash/list'
@@ -88,6 +89,10 @@ export function deskHandlers(services: CashServices) {
         latestEntries(database, row.member_id, entriesShown),
         services.ledger.holdings(database, holder),
       ]);
+      const unplayed =
+        row.kind === 'out'
+          ? await unplayedOf(services.bonuses, database, row.member_id, clock.date())
+          : undefined;
       const isComing = row.kind === 'in' && isOpen(row.state);
       const bonus = row.bonus_terms;
       return {
@@ -111,6 +116,7 @@ export function deskHandlers(services: CashServices) {
         afterAmt: isComing ? add(holdings.cash, row.amount) : holdings.cash,
         bonusAmt: holdings.bonus,
         afterBonusAmt: isComing ? add(holdings.bonus, row.bonus_amount) : holdings.bonus,
+        turnover: unplayed ?? null,
         bonus: bonus && { names: bonus.names, turnoverAmount: bonus.turnoverAmount },
       };
     },

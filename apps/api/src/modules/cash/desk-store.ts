@@ -25,7 +25,7 @@ const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount,
   c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.second_cause, c.reason, c.hold_note as defer_note, m.mem_id, m.nickname,
   m.holder_name, b.name_ko as bank_name, b.name_en as bank_name_en, o.name as claimer, f.name as first_approver,
   o.operator_id as claimer_id, f.operator_id as first_approver_id, c.payer_name, c.shown_id, c.expires_at,
-  c.payout_reference, c.closed_by, s.bank_name as shown_bank, s.account_number as shown_number,
+  c.payout_reference, c.is_closing, c.closed_by, s.bank_name as shown_bank, s.account_number as shown_number,
   s.account_holder as shown_holder, s.shown_at`;
 const source = `from cash_request c join member_card m on m.id = c.member_id left join bank b using (bank_code)
   left join operator o on o.id = c.claimed_by left join operator f on f.id = c.first_approved_by

@@ -27,6 +27,7 @@ const columns = [
   'claimedBy',
   'firstApprovedBy',
   'payoutReference',
+  'isClosing',
   'reason',
   'deferNote',
 ];

@@ -77,6 +77,7 @@ export function presentDeskRow(
     firstApprovedById: row.first_approver_id,
     payerMatches: row.payer_name === null || sameName(row.payer_name, row.holder_name),
     shownAccount: shownAccountOf(row),
+    isClosing: row.is_closing,
     deferNote: row.defer_note,
   };
 }

@@ -24,6 +24,7 @@ interface Asked {
   readonly bonus?: PromisedBonus | undefined;
   readonly payerName?: string;
   readonly shownId?: number | null;
+  readonly isClosing?: boolean;
 }
 
 /** Stores a new request and puts it into the operators' queue. */
@@ -31,7 +32,7 @@ export async function storeRequest(
   tx: Tx,
   clock: Clock,
   context: MemberContext,
-  { kind, amount, bonus, payerName, shownId }: Asked,
+  { kind, amount, bonus, payerName, shownId, isClosing = false }: Asked,
 ): Promise<CashRow> {
   const settings = settingsOf(context.site);
   const nowMs = clock();
@@ -49,6 +50,7 @@ export async function storeRequest(
     bonusTerms: bonus?.bonusTerms ?? null,
     payerName: payerName ?? null,
     shownId: shownId ?? null,
+    isClosing,
     expiresAt: kind === 'in' ? afterMinutes(nowMs, settings.depositExpiryMinutes) : null,
   });
   await recordStep(tx, {

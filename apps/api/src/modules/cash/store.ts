@@ -37,6 +37,8 @@ export interface CashRow {
   readonly shown_id: number | null;
   readonly expires_at: Date | null;
   readonly payout_reference: string | null;
+  /** A last withdrawal, over everything that its member had when it closed its account. */
+  readonly is_closing: boolean;
   /** Null where an operator ended it, or nobody has. */
   readonly closed_by: 'member' | 'expiry' | null;
 }
@@ -47,7 +49,7 @@ export const stateName =
 
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
   applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, second_cause, reason, hold_note as defer_note,
-  payer_name, shown_id, expires_at, payout_reference, closed_by`;
+  payer_name, shown_id, expires_at, payout_reference, is_closing, closed_by`;
 
 /** What the member has asked for and the desk has not closed: at most one deposit and one withdrawal. */
 export function openRequests(queryable: Queryable, memberId: number): Promise<CashRow[]> {
@@ -106,13 +108,14 @@ export interface NewRequest {
   readonly payerName: string | null;
   readonly shownId: number | null;
   readonly expiresAt: Date | null;
+  readonly isClosing: boolean;
 }
 
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRow> {
   const row = await tx.row<CashRow>(
     `insert into cash_request (id, site_id, member_id, kind, amount, receipt_id, applied_at, due_at, bonus_amount,
-       bonus_terms, payer_name, shown_id, expires_at)
-     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${requestColumns}`,
+       bonus_terms, payer_name, shown_id, expires_at, is_closing)
+     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning ${requestColumns}`,
     [
       request.id,
       request.siteId,
@@ -127,6 +130,7 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRo
       request.payerName,
       request.shownId,
       request.expiresAt,
+      request.isClosing,
     ],
   );
   if (row === undefined) throw new Error('the request was not stored');

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@hanpan/db';
+import type { MemberStatus } from './facts-store.ts';
 
 export async function setLevel(tx: Tx, memberId: number, level: number): Promise<void> {
   await tx.run('update member set level = $2 where id = $1', [memberId, level]);
@@ -87,7 +88,7 @@ export interface LinkedRow {
   readonly id: number;
   readonly memId: string;
   readonly nickname: string;
-  readonly status: 'pending' | 'active' | 'rejected' | 'suspended';
+  readonly status: MemberStatus;
   readonly excludedUntil: Date | null;
   readonly by: ('phone' | 'account' | 'person' | 'device' | 'address')[];
 }

@@ -54,6 +54,8 @@ export async function describeRows(
         withdrawalAllowed: row.withdrawal_allowed,
         bettingAllowed: row.betting_allowed,
         excludedUntil: exclusionEnd(row.excluded_until, services.clock()),
+        closedAt: isoOrNull(row.closed_at),
+        closingReason: row.closing_reason,
         pinLocked: row.pin_failures >= pinFailuresBeforeLock,
       };
     }),

@@ -2,7 +2,7 @@ import type { CheckMinutes } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { OwnLimits } from '@hanpan/rules';
 
-export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
+export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
 
 /** The facts that decide what a member may do; its secrets and personal data stay in the member module. */
 export interface MemberFacts {

@@ -8,6 +8,9 @@ import { describeSecurity, forgetDevices } from './account-security.ts';
 import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
 import { checkName } from './check-name.ts';
+import { closeAccount } from './closing/close-account.ts';
+import { describeClosing } from './closing/describe-closing.ts';
+import { reopenAccount } from './closing/reopen-account.ts';
 import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows } from './describe-rows.ts';
@@ -29,6 +32,8 @@ type MemberPath =
   | '/api/member/logout'
   | '/api/member/update'
   | '/api/member/security'
+  | '/api/member/closing'
+  | '/api/member/close'
   | '/api/member/forgetDevice'
   | '/api/member/checkName'
   | '/api/protection/exclusion'
@@ -45,6 +50,7 @@ type MemberPath =
   | '/api/console/members/unlockPin'
   | '/api/console/members/cashBlocks'
   | '/api/console/members/playAccess'
+  | '/api/console/members/reopen'
   | '/api/console/members/reveal'
   | '/api/console/members/level'
   | '/api/console/members/note'
@@ -83,6 +89,10 @@ export function memberHandlers(services: MemberServices) {
 
     '/api/member/update': selfKeyed((context, body, request) =>
       updateAccount(services, context, body, request),
+    ),
+    '/api/member/closing': (context) => describeClosing(services, context),
+    '/api/member/close': selfKeyed((context, body, request) =>
+      closeAccount(services, context, body, request),
     ),
     '/api/member/security': (context) => describeSecurity(services, context),
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
@@ -134,6 +144,11 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/playAccess': async (context, body) => {
       const changed = await setPlayAccess(database, context, body);
       return isFailure(changed) ? changed : describeOne(context, body.memberKey);
+    },
+
+    '/api/console/members/reopen': async (context, body) => {
+      const reopened = await reopenAccount(services, context, body);
+      return isFailure(reopened) ? reopened : describeOne(context, body.memberKey);
     },
 
     '/api/console/members/reveal': (context, body) => revealField(services, context, body),

@@ -2,6 +2,7 @@ export { setConvertsGameMoney, setGiveRights, setMayPlay } from './access-store.
 export { bankAccountOf } from './bank-account.ts';
 export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.ts';
 export { checkPin } from './check-pin.ts';
+export type { MoneyUnderWay } from './closing/money-under-way.ts';
 export { settleAge } from './decide-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { devicesOf } from './device-store.ts';
@@ -12,13 +13,14 @@ export {
   lockMemberOf,
   lockMembers,
   type MemberFacts,
+  type MemberStatus,
   memberFacts,
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
 export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
-export type { MemberServices } from './services.ts';
+export type { MemberClosed, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { forgiveFailures } from './sign-in-store.ts';
 export { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';

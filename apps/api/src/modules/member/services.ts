@@ -2,11 +2,14 @@ import type { LocalText } from '@hanpan/contract';
 import type { Database, Queryable, Tx } from '@hanpan/db';
 import type { Holder, Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
+import type { MemberContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Failure } from '../../kernel/failure.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Subscriber } from '../../kernel/subscriber.ts';
 import type { GameFamily } from '../play/index.ts';
+import type { MoneyUnderWay } from './closing/money-under-way.ts';
 
 /** What a member is told of a change to its own account. */
 export interface OwnNotice {
@@ -17,6 +20,11 @@ export interface OwnNotice {
   readonly copyText: null;
   readonly sentBy: string;
   readonly sentAt: Date;
+}
+
+/** A member has closed its account; it is still locked. */
+export interface MemberClosed extends Holder {
+  readonly at: Date;
 }
 
 export interface MemberServices {
@@ -31,8 +39,21 @@ export interface MemberServices {
   readonly families: readonly GameFamily[];
   /** What a member has deposited, or asked for, and was given by partners since then; of cash and partner together. */
   readonly receivedSince: (queryable: Queryable, memberId: number, since: Date) => Promise<Amount>;
+  /** What of a member's money is with vendors or at the desk; of vendor and cash together. */
+  readonly moneyUnderWay: (queryable: Queryable, holder: Holder) => Promise<MoneyUnderWay>;
+  /**
+   * Puts the whole balance of a locked member into a last withdrawal; undefined where it has nothing, U125 where the balance is moving.
+   * Implemented by the cash module.
+   */
+  readonly payOutAll: (
+    tx: Tx,
+    context: MemberContext,
+  ) => Promise<{ readonly amount: Amount; readonly receiptId: string } | Failure<'U125'> | undefined>;
   /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  /** `memberApproved`: called when a sign-up is approved; the member is locked. */
-  readonly subscribers: { readonly memberApproved: readonly Subscriber<Holder>[] };
+  /** `memberApproved`: called when a sign-up is approved; `memberClosed`: when an account is closed. The member is locked. */
+  readonly subscribers: {
+    readonly memberApproved: readonly Subscriber<Holder>[];
+    readonly memberClosed: readonly Subscriber<MemberClosed>[];
+  };
 }

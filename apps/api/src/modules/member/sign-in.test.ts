@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
+import { closeAccount } from '../../testing/closed-accounts.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -99,6 +100,14 @@ describe('logging in', () => {
         async () => {
           const { memId } = await world.addMember({ status: 'suspended' });
           return world.guest().codeOf(path, { memId, memPass: password });
+        },
+      ],
+      L012: [
+        'a member that has closed its account',
+        async () => {
+          const member = await world.member();
+          await closeAccount(member);
+          return world.guest().codeOf(path, { memId: member.memId, memPass: password });
         },
       ],
     }),

@@ -12,7 +12,7 @@ import type { MemberServices } from './services.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
 
-const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
+const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004', closed: 'L012' } as const;
 
 /**
  * The password is verified outside the lock, because that is slow by design: what it was verified against counts only if
@@ -21,7 +21,7 @@ const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as con
  *
  * Fails with L010 after too many failures in a row, L005 after too many from here, L001 for an unknown id or a wrong
  * password (same response, same duration), and only with the right password says why the account may not log in: L002
- * pending, L003 rejected, L004 suspended.
+ * pending, L003 rejected, L004 suspended, L012 closed by its member.
  */
 export async function signInMember(
   services: MemberServices,

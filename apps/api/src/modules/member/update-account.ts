@@ -10,15 +10,15 @@ import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.
 import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
-import { changesOf, loginsOf } from './account-names.ts';
+import { loginsOf } from './account-names.ts';
 import { ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
 import { changeNotice } from './change-notice.ts';
+import { checkOwnPassword } from './check-own-password.ts';
 import { checkPin } from './check-pin.ts';
 import { deleteDevicesBeside } from './device-store.ts';
 import { lockMember } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
 import type { MemberServices } from './services.ts';
-import { attemptSucceeded, reserveAttempt } from './sign-in-throttle.ts';
 import { refuseOutdated, type VerifiedSecrets } from './verified-secrets.ts';
 
 type Body = BodyOf<'/api/member/update'>;
@@ -45,21 +45,6 @@ function brokenRule(body: Body, memId: string, context: MemberContext): Refusal 
   return broken.field === 'memPass' ? fail('U102', params) : fail('U121');
 }
 
-/** Guesses with a session that somebody left open count as those at a log-in do, from this network and by account. */
-async function checkPassword(
-  services: MemberServices,
-  context: MemberContext,
-  own: { readonly memId: string; readonly passwordHash: string },
-  typed: string,
-): Promise<Failure<'L010' | 'L005' | 'U120'> | undefined> {
-  const account = changesOf(own.memId);
-  const reserved = await reserveAttempt(services, { account, context });
-  if (isFailure(reserved)) return reserved;
-  if (!(await services.hasher.verify(own.passwordHash, typed))) return fail('U120');
-  await attemptSucceeded(services, reserved);
-  return undefined;
-}
-
 /**
  * What is refused before the transaction, where a wrong secret is counted although the change is refused; returns what the
  * current secrets were verified against. Fails with U102, U122, U121, U103, U104 (the new value), L010, L005, U120 (the
@@ -83,7 +68,7 @@ async function checkBeforeUpdate(
     if (wrong !== undefined) return fail(wrong.code === 'C008' ? 'C008' : 'C205');
     return body.newCashOutPass === body.cashOutPass ? fail('U123') : own;
   }
-  const wrong = await checkPassword(services, context, own, body.memPass);
+  const wrong = await checkOwnPassword(services, context, own, body.memPass);
   if (wrong !== undefined) return wrong;
   const isSamePhone = () => own.phoneIndex.equals(sealer.blindIndex('phone', phoneOf(body)));
   const isSame = body.change === 'password' ? body.newMemPass === body.memPass : isSamePhone();

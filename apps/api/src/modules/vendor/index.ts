@@ -1,3 +1,4 @@
+export { closeGames, moneyAtVendors } from './closed-account.ts';
 export { VendorDirectory } from './directory.ts';
 export { vendorFamily } from './family.ts';
 export { GameSearch } from './game-search.ts';

@@ -5,9 +5,10 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { hashToken } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
-import { type MemberFacts, memberFacts, refuseBettor } from '../member/index.ts';
+import { lockMember, type MemberFacts, memberFacts, refuseBettor } from '../member/index.ts';
 import { refuseLimited } from '../play/index.ts';
 import { isUnderMaintenance, settingsOf } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
@@ -67,7 +68,10 @@ export async function launchGame(
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
-  await database.transaction(async (tx) => {
+  const begun = await inTransaction(database, async (tx) => {
+    // Whether it may play is decided under its lock: an account that is being closed opens nothing any more.
+    const mayNot = refuseBettor(await lockMember(tx, memberId), at.getTime());
+    if (mayNot !== undefined) return mayNot;
     await openGameSession(tx, {
       tokenHash,
       siteId: site.id,
@@ -78,7 +82,9 @@ export async function launchGame(
       expiresAt,
     });
     await emit(tx, `member:${memberId}`, 'game', {});
+    return undefined;
   });
+  if (begun !== undefined) return begun;
   try {
     // The address first: a vendor that does not respond has not been given any money.
     const gameurl = await vendor.client.launch({

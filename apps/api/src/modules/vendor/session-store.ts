@@ -1,4 +1,4 @@
-import { plainList, type Queryable } from '@hanpan/db';
+import { plainList, type Queryable, type Tx } from '@hanpan/db';
 
 /** Opens a game, before its vendor is asked for the address; what was open before goes on until this one has one. */
 export async function openGameSession(
@@ -63,6 +63,15 @@ export function closeIdleSessions(
          order by o.id limit $3))
       returning s.member_id as "memberId", s.expires_at as "expiresAt"`,
     [idleSince, at, limit],
+  );
+}
+
+/** Closes every game of a member but those at vendors that hold its money during play; returns how many. */
+export function closeSessionsOfMember(tx: Tx, memberId: number, at: Date): Promise<number> {
+  return tx.run(
+    `update game_session set closed_at = $2 where member_id = $1 and closed_at is null
+        and vendor_id not in (select id from vendor where wallet_mode = 'transfer')`,
+    [memberId, at],
   );
 }
 

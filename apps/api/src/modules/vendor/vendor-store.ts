@@ -37,6 +37,14 @@ export function listVendors(queryable: Queryable): Promise<VendorRow[]> {
   return queryable.rows(`select ${vendorColumns} from vendor order by id`);
 }
 
+/** The vendors of these codes, in the order of their rows. */
+export function vendorNames(
+  queryable: Queryable,
+  codes: readonly string[],
+): Promise<{ code: string; name: LocalText }[]> {
+  return queryable.rows('select code, name from vendor where code = any($1) order by id', [codes]);
+}
+
 export interface NewVendor {
   readonly code: string;
   readonly name: LocalText;

@@ -1,4 +1,5 @@
 import { need } from '../../kernel/need.ts';
+import { closeAccount } from '../closed-accounts.ts';
 import { password, pin } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
@@ -161,6 +162,11 @@ export const consoleReady: ReadyTable = {
     caller: await world.operator(),
     body: { memberKey: (await world.addMember()).key, locked: true, bettingAllowed: false, reason },
   }),
+  '/api/console/members/reopen': async ({ world }) => {
+    const member = await world.member();
+    await closeAccount(member);
+    return { caller: await world.operator(), body: { memberKey: member.key, reason } };
+  },
   // Of a site of their own: the others stay open for everything else that is tried.
   '/api/console/maintenance/set': async ({ world }) => ({
     caller: await world.operator('supervisor', await world.addSite()),

@@ -1,6 +1,7 @@
 import { need } from '../../kernel/need.ts';
 import { announceSeries, drawOf } from '../../modules/draws/index.ts';
 import type { TestCaller } from '../caller.ts';
+import { closeBody } from '../closed-accounts.ts';
 import { installTexts } from '../documents.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
@@ -60,6 +61,10 @@ export const memberReady: ReadyTable = {
       memPass: password,
       memPhone: `010${70_000_000 + world.next()}`,
     },
+  }),
+  '/api/member/close': async ({ world }) => ({
+    caller: await world.member({ cash: 10_000 }),
+    body: closeBody(),
   }),
   '/api/protection/exclude': async ({ world }) => ({
     caller: await world.member(),

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, type BadgeKind, Elapsed, TimeText } from '@hanpan/ui';
 import clsx from 'clsx';
 import { useOperator } from '../../app/session.ts';
@@ -30,6 +30,16 @@ export function StateBadges({ row, short = false }: StateBadgesProps) {
         </Badge>
       )}
     </span>
+  );
+}
+
+/** Of a last withdrawal, which kept none of the rules of others. */
+export function ClosingBadge() {
+  const facts = useText(consoleCashFactsTexts);
+  return (
+    <Badge size="sm" kind="now">
+      {facts('consoleCash.closing')}
+    </Badge>
   );
 }
 

@@ -27,6 +27,7 @@ export function CashChecks({ detail }: { detail: CashDetailData }) {
       text: fits ? t('consoleCash.check.sumFits') : t('consoleCash.check.sumDiffers'),
     },
     ...payerCheck(),
+    ...turnoverCheck(),
     approvalCheck(),
   ];
 
@@ -35,6 +36,18 @@ export function CashChecks({ detail }: { detail: CashDetailData }) {
     const { payerMatches: ok } = request;
     const text = ok ? facts('consoleCash.check.payer') : facts('consoleCash.check.payerDiffers');
     return [{ key: 'payer', ok, text }];
+  }
+
+  function turnoverCheck(): PanelCheck[] {
+    const { turnover } = detail;
+    if (request.kind === 'in') return [];
+    if (turnover === null)
+      return [{ key: 'turnover', ok: true, text: facts('consoleCash.check.turnoverMet') }];
+    const text = facts('consoleCash.check.turnoverLeft', {
+      done: turnover.done,
+      required: turnover.required,
+    });
+    return [{ key: 'turnover', ok: false, text }];
   }
 
   function approvalCheck(): PanelCheck {

@@ -3,7 +3,7 @@ import { TreePath } from '@hanpan/kit';
 import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { leads, useMay, useOperator } from '../../app/session.ts';
-import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
+import { ClaimedBy, ClosingBadge, ServiceTime, StateBadges } from './cash-cells.tsx';
 import styles from './cash-columns.module.css';
 import { type CashKind, type CashRow, type CashView, claimOf, isMine, isOpen, isWork } from './model.ts';
 
@@ -107,6 +107,11 @@ function MemberCell({ row }: { row: CashRow }) {
           </Badge>
         </span>
       )}
+      {row.isClosing && (
+        <span className={styles.narrowOnly}>
+          <ClosingBadge />
+        </span>
+      )}
     </>
   );
 }
@@ -114,7 +119,12 @@ function MemberCell({ row }: { row: CashRow }) {
 /** The name to look for in the bank's list: of a deposit the payer's, of a withdrawal the holder's. */
 function PayerCell({ row }: { row: CashRow }) {
   const facts = useText(consoleCashFactsTexts);
-  if (row.kind === 'out') return row.accountHolder;
+  if (row.kind === 'out')
+    return (
+      <>
+        {row.accountHolder} {row.isClosing && <ClosingBadge />}
+      </>
+    );
   return (
     <>
       {row.payerName ?? row.accountHolder}{' '}

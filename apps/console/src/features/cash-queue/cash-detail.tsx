@@ -1,9 +1,9 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { DeskLoaded, PanelFacts, PanelSection, TreePath } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { CopyButton, Money, Skeleton, SkeletonRows, TimeText } from '@hanpan/ui';
 import { WhyLink } from '../../app/parts/why-link.tsx';
-import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
+import { ClaimedBy, ClosingBadge, ServiceTime, StateBadges } from './cash-cells.tsx';
 import { CashChecks } from './cash-checks.tsx';
 import styles from './cash-detail.module.css';
 import { CashLedger } from './cash-ledger.tsx';
@@ -27,6 +27,7 @@ export function CashDetail({ row }: { row: CashRow }) {
 
 function CashHead({ row }: { row: CashRow }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   return (
     <div className={styles.head}>
       <div>
@@ -46,12 +47,14 @@ function CashHead({ row }: { row: CashRow }) {
       </div>
       <div className={styles.states}>
         <StateBadges row={row} />
+        {row.isClosing && <ClosingBadge />}
         <ServiceTime row={row} />
         <CopyButton size="sm" value={row.receiptId}>
           {t('consoleCash.copyReceipt')}
         </CopyButton>
         <WhyLink of={row.receiptId} />
       </div>
+      {row.isClosing && <p className={styles.closing}>{facts('consoleCash.closingNote')}</p>}
     </div>
   );
 }

@@ -98,6 +98,7 @@ test('a balance after approval that does not add up is reported', () => {
     bonusAmt: amount(5),
     afterBonusAmt: amount(35),
     bonus: null,
+    turnover: null,
   };
   expect(sumFits(detail)).toBe(true);
   expect(sumFits({ ...detail, afterAmt: amount(1330) })).toBe(false);
@@ -116,6 +117,7 @@ test('a deposit is planned from the bank, a withdrawal from the hold, a closed r
     bonusAmt: amount(0),
     afterBonusAmt: amount(0),
     bonus: null,
+    turnover: null,
   };
   expect(plannedLines(detail)).toMatchObject([{ flow: 'deposit', amount: 300_000, balanceAfter: 300_000 }]);
   expect(plannedLines({ ...detail, request: cashRow({ bonusAmount: amount(30_000) }) })).toMatchObject([

@@ -31,6 +31,8 @@ const row: MemberRow = {
   withdrawalAllowed: false,
   bettingAllowed: true,
   excludedUntil: null,
+  closedAt: null,
+  closingReason: null,
   pinLocked: true,
 };
 

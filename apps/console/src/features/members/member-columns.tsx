@@ -115,6 +115,7 @@ const badgeOf: Record<MemberRow['status'], BadgeKind> = {
   active: 'done',
   rejected: 'void',
   suspended: 'now',
+  closed: 'void',
 };
 
 export function MemberStatusBadge({ row }: { row: MemberRow }) {

@@ -11,6 +11,7 @@ import { consoleMembersTexts } from '@hanpan/messages';
 import { Badge, Money, TimeText } from '@hanpan/ui';
 import { useMay } from '../../app/session.ts';
 import { CashAccess } from './cash-access.tsx';
+import { ClosedAccount } from './closed-account.tsx';
 import { Age, MemberStatusBadge } from './member-columns.tsx';
 import styles from './member-detail.module.css';
 import { ageVerdict, type MemberRow } from './model.ts';
@@ -55,6 +56,7 @@ export function MemberDetail({ row }: { row: MemberRow }) {
           />
         </PanelSection>
       )}
+      <ClosedAccount key={`closed-${row.memberKey}`} row={row} />
       {(row.status === 'active' || row.status === 'suspended') && <Access row={row} />}
     </>
   );

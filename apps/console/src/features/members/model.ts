@@ -2,7 +2,7 @@ import type { DataOf } from '@hanpan/contract';
 
 export type MemberRow = DataOf<'/api/console/members'>['list'][number];
 
-export const memberStatuses = ['all', 'pending', 'active', 'rejected', 'suspended'] as const;
+export const memberStatuses = ['all', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
 export function memberKeyOf(row: MemberRow): string {
   return String(row.memberKey);

@@ -4,6 +4,7 @@ import { accountTexts } from '@hanpan/messages';
 import { SectionHead, Skeleton } from '@hanpan/ui';
 import { AcceptedDocuments } from './accepted-documents.tsx';
 import styles from './account.module.css';
+import { ClosingCard } from './closing/closing-card.tsx';
 import { Devices } from './devices.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -39,6 +40,7 @@ export function AccountInfo() {
           )}
         </Loaded>
       </div>
+      <ClosingCard />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { protectionTexts } from '@hanpan/messages';
+import { closingTexts, protectionTexts } from '@hanpan/messages';
 import { Card, CardHeader, LinkButton } from '@hanpan/ui';
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -8,6 +8,7 @@ import styles from './protection.module.css';
 /** RG-19: what play may lead to, how that shows, and who helps. */
 export function HelpCard() {
   const t = useText(protectionTexts);
+  const closing = useText(closingTexts);
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -19,6 +20,12 @@ export function HelpCard() {
         <div className={styles.ways}>
           <LinkButton as={AppLink} to="questionWrite">
             {t('protection.ask')}
+          </LinkButton>
+        </div>
+        <p>{closing('closing.fromProtection')}</p>
+        <div className={styles.ways}>
+          <LinkButton as={AppLink} to="info">
+            {closing('closing.toClosing')}
           </LinkButton>
         </div>
       </div>

@@ -40,6 +40,8 @@ const cashRow = cashRequest.extend({
   payerMatches: z.boolean(),
   /** What the member had been shown last when it asked for a deposit. */
   shownAccount: depositAccount.extend({ shownAt: instant }).nullable(),
+  /** A last withdrawal, over everything that a member had who closed its account. */
+  isClosing: z.boolean(),
   /** Why it waits, in the words of the operator who claimed it. */
   deferNote: z.string().nullable(),
 });
@@ -87,6 +89,8 @@ export const consoleCashDetail = defineCall({
     bonusAmt: amount,
     afterBonusAmt: amount,
     bonus: z.object({ names: localText, turnoverAmount: amount }).nullable(),
+    /** What the member has still to play, beside a withdrawal; null where nothing is owed, and for deposits. */
+    turnover: z.object({ required: amount, done: amount, missing: amount }).nullable(),
   }),
   failures: ['E404'],
 });

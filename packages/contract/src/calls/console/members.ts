@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, searchText, sortBy } from '../../fields.ts';
+import { memberStatus } from '../../shapes/partner.ts';
 import { switched, switchesOf } from '../../shapes/switches.ts';
 
 export const memberRow = z.object({
@@ -13,7 +14,7 @@ export const memberRow = z.object({
   accountNumber: z.string(),
   recommenderId: z.string().nullable(),
   tree: z.array(z.string()),
-  status: z.enum(['pending', 'active', 'rejected', 'suspended']),
+  status: memberStatus,
   memLevel: z.int(),
   ageYears: z.int().nullable(),
   appliedAt: instant,
@@ -26,6 +27,9 @@ export const memberRow = z.object({
   bettingAllowed: z.boolean(),
   /** Until when it has excluded itself from playing; null where it has not. */
   excludedUntil: instant.nullable(),
+  /** When the member closed its account, and what it said why; null where it is not closed. */
+  closedAt: instant.nullable(),
+  closingReason: z.string().nullable(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });
@@ -36,7 +40,7 @@ export const memberList = defineCall({
   audience: 'operator',
   limit: 'read',
   body: z.object({
-    status: z.enum(['all', 'pending', 'active', 'rejected', 'suspended']).default('all'),
+    status: z.enum(['all', ...memberStatus.options]).default('all'),
     search: searchText,
     sort: sortBy(['member', 'level', 'cash', 'point', 'applied', 'status']),
     page,

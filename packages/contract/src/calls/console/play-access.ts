@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { id } from '../../fields.ts';
 import { switched, switchesOf } from '../../shapes/switches.ts';
 import { memberRow } from './members.ts';
 
@@ -12,5 +13,18 @@ export const memberPlayAccess = defineCall({
   body: switchesOf({ locked: switched, bettingAllowed: switched }),
   data: z.object({ member: memberRow }),
   /** T999: the sign-up of the member is not decided yet, or was rejected. */
+  failures: ['E404', 'T999'],
+});
+
+export const memberReopen = defineCall({
+  path: '/api/console/members/reopen',
+  summary:
+    'Open an account again that its member has closed, once it is certain who asks for it; how that was made certain is the reason',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason: z.string().trim().min(1).max(200) }),
+  data: z.object({ member: memberRow }),
+  /** T999: the account is not closed. */
   failures: ['E404', 'T999'],
 });

@@ -44,7 +44,7 @@ export const login = defineCall({
   limit: 'credential',
   body: z.object({ memId: text, memPass: text }),
   data: session,
-  failures: ['L010', 'L005', 'L001', 'L002', 'L003', 'L004'],
+  failures: ['L010', 'L005', 'L001', 'L002', 'L003', 'L004', 'L012'],
   invalid: { memId: 'L001', memPass: 'L001' },
 });
 

@@ -1,6 +1,7 @@
 import type { PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { MemberStatus } from '../../member/index.ts';
 import type { Days, PlayRow } from '../tree/totals-store.ts';
 
 export interface MembersFilter extends Days {
@@ -14,7 +15,7 @@ export interface MemberBelowRow extends PlayRow {
   readonly mem_id: string;
   readonly nickname: string;
   readonly partner_rank: PartnerRank;
-  readonly status: 'pending' | 'active' | 'rejected' | 'suspended';
+  readonly status: MemberStatus;
   readonly parent_mem_id: string;
   readonly depth: number;
   readonly applied_at: Date;

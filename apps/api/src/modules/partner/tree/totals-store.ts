@@ -1,6 +1,7 @@
 import type { PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { MemberStatus } from '../../member/index.ts';
 
 /** Days of the site's calendar, both inclusive. */
 export interface Days {
@@ -16,7 +17,7 @@ export interface NodeFilter extends Days {
   /** How many levels below the roots. */
   readonly levels: number;
   readonly search: string;
-  readonly status: 'all' | 'pending' | 'active' | 'rejected' | 'suspended';
+  readonly status: 'all' | MemberStatus;
   /** Partners below which nobody is listed; what they sum up stays whole. */
   readonly closed: readonly number[];
   readonly limit: number;
@@ -41,7 +42,7 @@ export interface NodeRow extends PlayRow {
   readonly parent_mem_id: string | null;
   readonly depth: number;
   readonly children: number;
-  readonly status: 'pending' | 'active' | 'rejected' | 'suspended';
+  readonly status: MemberStatus;
   readonly cash: Amount;
   readonly comp: Amount;
   readonly rolling_below: Amount;
@@ -102,7 +103,7 @@ export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<Nod
           and m.parent_id in (select id from node) group by 1
      ), people as (
        select m.parent_id as partner_id, count(*) filter (where m.partner_rank <> 'NORMAL') as partners,
-              count(*) filter (where m.partner_rank = 'NORMAL') as members,
+              count(*) filter (where m.partner_rank = 'NORMAL' and m.status <> 'closed') as members,
               count(*) filter (where m.partner_rank = 'NORMAL' and m.applied_at >= span.since and m.applied_at < span.until) as new_members
          from member_card m, span where m.parent_id in (select id from node) and m.status <> 'rejected' group by 1
      ), summed as (

@@ -27,6 +27,7 @@ const dimensions = {
     'of a site that limits losses',
     'who limits its losses',
     'whose reality check is due',
+    'closed',
   ],
   off: ['nothing', 'the game', 'a switch'],
   game: ['known', 'unknown'],
@@ -112,7 +113,7 @@ async function addPlayer(member: Case['member']): Promise<Player> {
   if (member === 'excluded') await world.setMember({ key }, "excluded_until = '2100-01-01'");
   if (member === 'whose reality check is due') await makeCheckDue(world, { key });
   if (member === 'who limits its losses') await storeOwnLimit(world, { key }, 'loss', 900);
-  return {
+  const player = {
     key,
     tokens: {
       open: await openSession(site.id, key, 'open'),
@@ -122,6 +123,9 @@ async function addPlayer(member: Case['member']): Promise<Player> {
       unknown: randomUUID(),
     },
   };
+  // Last, because nothing begins for a closed account.
+  if (member === 'closed') await world.setMember({ key }, "status = 'closed', closed_at = now()");
+  return player;
 }
 
 interface Stored {

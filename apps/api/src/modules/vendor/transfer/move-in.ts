@@ -11,13 +11,13 @@ import { isOpen, openRefusal, refusalOfIn } from './refusal-of.ts';
 import { type GameMoneyServices, leaseMs, resumeTransfer, sendTransfer } from './settle-transfer.ts';
 import { findOpenTransfer, insertTransfer } from './store.ts';
 
-type MoveInRefusal = Failure<'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
+type MoveInRefusal = Failure<'B1002' | 'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
 
 /**
  * Cash → game money for a launch: all of it, unless the member has switched conversion off, and no more than its limits leave
  * beside what stands at vendors already: all of it may be lost there. The row and the ledger's
  * movement commit together before the vendor is asked, so nothing that happens afterwards can lose it.
- * Fails with B0091 (a transfer that nobody can explain), B6000 (nothing to play with), B0099 (no credit at the vendor),
+ * Fails with B1002 (the account was locked or closed meanwhile), B0091 (a transfer that nobody can explain), B6000 (nothing to play with), B0099 (no credit at the vendor),
  * TE99 (the vendor cannot be reached; the money is back), NT99 (a response was lost), 9999 (refused).
  */
 export async function moveIn(
@@ -85,9 +85,10 @@ async function begin(
   tx: Tx,
   holder: Holder,
   vendorCode: string,
-): Promise<string | undefined | Failure<'B6000' | 'NT99' | 'B0091'>> {
+): Promise<string | undefined | Failure<'B1002' | 'B6000' | 'NT99' | 'B0091'>> {
   const member = await lockMember(tx, holder.memberId);
   if (member === undefined) throw new Error(`member ${holder.memberId} is gone`);
+  if (member.status !== 'active') return fail('B1002');
   const other = await findOpenTransfer(tx, holder.memberId, vendorCode);
   // A second launch at the same moment: the first one is moving the money.
   if (other !== undefined) return openRefusal(other);

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../app/session.ts';
 import { urls } from '../../../app/urls.ts';
 import { CashAccess } from '../cash-access.tsx';
+import { ClosedAccount } from '../closed-account.tsx';
 import type { MemberRow } from '../model.ts';
 import { PlayAccess } from '../play-access.tsx';
 import styles from './care.module.css';
@@ -44,6 +45,7 @@ export function ToolsCard({ member }: { member: MemberRow }) {
           )}
         </div>
       </PanelSection>
+      <ClosedAccount row={member} />
       {mayBlock && (member.status === 'active' || member.status === 'suspended') && (
         <>
           <PlayAccess row={member} />

@@ -1,0 +1,25 @@
+import type { Tx } from '@hanpan/db';
+import { flows } from '@hanpan/ledger';
+import type { MemberContext } from '../../kernel/call-context.ts';
+import { type Failure, fail } from '../../kernel/failure.ts';
+import { storeRequest } from './request-money.ts';
+import type { CashServices } from './services.ts';
+import type { CashRow } from './store.ts';
+
+/**
+ * The last withdrawal of a member that closes its account: everything it has, on hold. What limits other withdrawals, their sums,
+ * hours and pauses and what has still to be played, is left to the desk, which sees what this one is. The caller has locked the
+ * member. Undefined where there is nothing to pay, U125 where the balance moves at this moment.
+ */
+export async function payOutAll(
+  { ledger, clock }: Pick<CashServices, 'ledger' | 'clock'>,
+  tx: Tx,
+  context: MemberContext,
+): Promise<(Pick<CashRow, 'amount'> & { receiptId: string }) | Failure<'U125'> | undefined> {
+  const holder = { siteId: context.site.id, memberId: context.memberId };
+  const { cash: amount } = await ledger.holdings(tx, holder);
+  if (amount === 0) return undefined;
+  const row = await storeRequest(tx, clock, context, { kind: 'out', amount, isClosing: true });
+  const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
+  return held?.status === 'posted' ? { amount, receiptId: row.receipt_id } : fail('U125');
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, instant, localText, noBody, yesNo } from '../../fields.ts';
+import { cashKind } from '../../shapes/cash-request.ts';
+
+/** Where the last withdrawal goes: masked, as everywhere. */
+const payout = {
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+};
+
+export const closing = defineCall({
+  path: '/api/member/closing',
+  summary:
+    'What closing the account would do: what stands in its way, what is paid out and where, what lapses',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    /** Y: an operator closes the account of a partner. */
+    isPartnerMember: yesNo,
+    /** Bets and rounds that are not decided, by family; families without any are left out. */
+    bets: z.array(z.object({ family: z.string(), count: z.int(), amount })),
+    /** Money that stands with vendors, or is on its way there or back. */
+    games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
+    /** Deposits and withdrawals that the desk has not decided. */
+    requests: z.array(z.object({ kind: cashKind, receiptId: z.string(), amount })),
+    /** All of it is paid out. */
+    cashAmt: amount,
+    ...payout,
+    /** Neither is paid out: both stay on the account, and lapse unless it is opened again. */
+    pointAmt: amount,
+    bonusAmt: amount,
+  }),
+  failures: [],
+});
+
+export const close = defineCall({
+  path: '/api/member/close',
+  summary:
+    "Close one's own account: its whole balance becomes a last withdrawal, all sessions and games end, and only an operator opens it again",
+  audience: 'member',
+  limit: 'credential',
+  idempotent: true,
+  body: z.object({
+    /** The current password. */
+    memPass: z.string().max(200),
+    reason: z.string().trim().max(200).default(''),
+  }),
+  data: z.object({
+    closedAt: instant,
+    payoutAmt: amount,
+    /** Of the last withdrawal; null where there was nothing to pay. */
+    receiptId: z.string().nullable(),
+    ...payout,
+  }),
+  /** U124: a partner. U125: bets, rounds, game money or requests are open. L012: the account is closed already. U0011: it is locked. */
+  failures: ['C999', 'L010', 'L005', 'U120', 'L012', 'U0011', 'U124', 'U125'],
+  invalid: { memPass: 'U120' },
+  secrets: ['memPass'],
+  proofs: ['memPass'],
+});
