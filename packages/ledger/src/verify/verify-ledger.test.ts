@@ -223,7 +223,7 @@ describe('what the database itself refuses', () => {
       )
     )?.name ?? '';
 
-  test.each(tables)('the application cannot insert, update, delete or truncate %s', async (table) => {
+  test.each(tables)('[OPS-3] the application cannot insert, update, delete or truncate %s', async (table) => {
     for (const verb of [
       `update ${table} set ${table === 'ledger_unsealed' ? 'batch_id = 1' : 'ctid = ctid'}`,
       `delete from ${table}`,

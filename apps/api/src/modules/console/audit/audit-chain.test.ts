@@ -135,7 +135,7 @@ test('an entry that was never sealed is found as well', async () => {
   expect(fault).toMatchObject({ place: entryCount + 1, kind: 'added' });
 });
 
-test('[SEC-24] the application itself can neither change an entry nor write a seal', async () => {
+test('[SEC-24][OPS-3] the application itself can neither change an entry nor write a seal', async () => {
   const { database } = world;
   for (const statement of [
     "update audit_log set actor = 'x'",
