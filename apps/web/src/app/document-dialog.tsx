@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import type { DocumentKind } from '@hanpan/contract';
 import { documentTexts } from '@hanpan/messages';
 import { Button, Modal } from '@hanpan/ui';
+import styles from './document-view.module.css';
 import { DocumentView } from './document-view.tsx';
 
 interface DocumentDialogProps {
@@ -27,7 +28,10 @@ export function DocumentDialog({ kind, version, onClose }: DocumentDialogProps) 
         </Button>
       }
     >
-      <DocumentView kind={kind} version={version} level={3} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <div className={styles.scroll} tabIndex={0}>
+        <DocumentView kind={kind} version={version} level={3} />
+      </div>
     </Modal>
   );
 }

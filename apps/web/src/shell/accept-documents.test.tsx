@@ -58,7 +58,7 @@ describe('a member with documents to accept', () => {
     const shown = within(await dialog());
     expect(shown.getByText('이용약관')).toBeTruthy();
     expect(shown.queryByText('개인정보 처리방침')).toBeNull();
-    await press('모두 동의하고 계속');
+    await press('동의하고 계속');
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
     expect(fake.made.filter(({ path }) => path === acceptPath).map(({ body }) => body)).toEqual([
       { documents: [{ kind: 'terms', version: 2 }] },
@@ -81,7 +81,7 @@ describe('a member with documents to accept', () => {
 
   test('who declines is logged out', async () => {
     const { fake, router } = open();
-    await press('동의하지 않고 로그아웃');
+    await press('로그아웃');
     await waitFor(() => expect(fake.made.some(({ path }) => path === '/api/member/logout')).toBe(true));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('alertdialog', { name })).toBeNull();
@@ -99,7 +99,7 @@ describe('a member with documents to accept', () => {
     await dialog();
     fake.responses[acceptPath] = new CallError('D002', '그사이 새 버전이 게시되었습니다.');
     fake.responses['/api/member/documents'] = own(true, 3);
-    await press('모두 동의하고 계속');
+    await press('동의하고 계속');
     expect(await within(await dialog()).findByText('버전 3')).toBeTruthy();
   });
 

@@ -44,9 +44,9 @@ export const consoleDocumentTexts = {
   'consoleDocument.language': { ko: '언어', en: 'Language', vi: 'Ngôn ngữ' },
   'consoleDocument.text': { ko: '본문 ({language})', en: 'Text ({language})', vi: 'Nội dung ({language})' },
   'consoleDocument.syntax': {
-    ko: '“# ”로 시작하는 줄은 제목, “- ”로 시작하는 줄은 항목이 됩니다. 빈 줄로 문단을 나눕니다. HTML은 글자 그대로 보입니다.',
-    en: 'A line that begins with “# ” is a heading, with “- ” a point. An empty line begins a new paragraph. HTML is shown as it is written.',
-    vi: 'Dòng bắt đầu bằng “# ” là đề mục, “- ” là mục nhỏ. Dòng trống bắt đầu đoạn mới. HTML hiện nguyên như đã viết.',
+    ko: '“# ”로 시작하는 줄은 제목, “- ”로 시작하는 줄은 항목이 되고, 다른 줄은 하나하나가 문단입니다. HTML은 글자 그대로 보입니다.',
+    en: 'A line that begins with “# ” is a heading, with “- ” a point; every other line is a paragraph. HTML is shown as it is written.',
+    vi: 'Dòng bắt đầu bằng “# ” là đề mục, “- ” là mục nhỏ; mỗi dòng khác là một đoạn. HTML hiện nguyên như đã viết.',
   },
   'consoleDocument.places': {
     ko: '설정에서 채우는 자리',

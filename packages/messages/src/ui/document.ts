@@ -72,8 +72,8 @@ export const documentTexts = {
     en: 'Your balance and open bets are not touched, and you can withdraw without accepting.',
     vi: 'Số dư và cược đang mở không bị ảnh hưởng; không chấp nhận, bạn vẫn rút tiền được.',
   },
-  'document.accept': { ko: '모두 동의하고 계속', en: 'Accept and go on', vi: 'Chấp nhận và tiếp tục' },
-  'document.decline': { ko: '동의하지 않고 로그아웃', en: 'Decline and log out', vi: 'Từ chối và đăng xuất' },
+  'document.accept': { ko: '동의하고 계속', en: 'Accept', vi: 'Chấp nhận' },
+  'document.decline': { ko: '로그아웃', en: 'Log out', vi: 'Đăng xuất' },
   'document.toExchange': { ko: '환전하러 가기', en: 'Withdraw', vi: 'Rút tiền' },
   'document.back': { ko: '돌아가기', en: 'Back', vi: 'Quay lại' },
   'document.mine': {

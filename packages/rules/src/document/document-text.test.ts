@@ -7,7 +7,8 @@ test('headings, paragraphs and points are read from lines', () => {
     {
       heading: 'One',
       blocks: [
-        { text: 'first line second line', points: [] },
+        { text: 'first line', points: [] },
+        { text: 'second line', points: [] },
         { text: 'another', points: ['a', 'b'] },
         { text: 'after the points', points: [] },
       ],

@@ -10,45 +10,38 @@ export interface DocumentBlock {
   readonly points: readonly string[];
 }
 
+interface OpenSection {
+  readonly heading: string;
+  readonly blocks: { readonly text: string; readonly points: string[] }[];
+}
+
 const headingMark = '# ';
 const pointMark = '- ';
 
 /**
- * Reads a document that members accept: a line with "# " is a heading, one with "- " a point, an empty line ends a paragraph, and
- * lines that follow each other are one paragraph. Nothing else means anything, markup least of all. Text above the first heading
- * is in a section without one.
+ * Reads a document that members accept: a line with "# " is a heading, one with "- " a point of the paragraph above it, and every
+ * other line that says something a paragraph. Nothing else means anything, markup least of all. Text above the first heading is in
+ * a section without one.
  */
 export function documentSections(text: string): DocumentSection[] {
-  const sections: { heading: string; blocks: { text: string; points: string[] }[] }[] = [];
-  let isOpen = false;
-  const section = () => {
+  const sections: OpenSection[] = [];
+  const section = (): OpenSection => {
     const last = sections.at(-1);
     if (last !== undefined) return last;
     const first = { heading: '', blocks: [] };
     sections.push(first);
     return first;
   };
-  const block = () => {
-    const { blocks } = section();
-    const last = blocks.at(-1);
-    if (last !== undefined && isOpen) return last;
-    const next = { text: '', points: [] };
-    blocks.push(next);
-    isOpen = true;
-    return next;
-  };
   for (const line of text.split('\n').map((each) => each.trim())) {
-    if (line.startsWith(headingMark)) {
+    if (line === '') continue;
+    if (line === '#' || line.startsWith(headingMark)) {
       sections.push({ heading: line.slice(headingMark.length).trim(), blocks: [] });
-      isOpen = false;
     } else if (line.startsWith(pointMark)) {
-      block().points.push(line.slice(pointMark.length).trim());
-    } else if (line === '') {
-      isOpen = false;
+      const { blocks } = section();
+      if (blocks.length === 0) blocks.push({ text: '', points: [] });
+      blocks.at(-1)?.points.push(line.slice(pointMark.length).trim());
     } else {
-      if (isOpen && block().points.length > 0) isOpen = false;
-      const open = block();
-      open.text = open.text === '' ? line : `${open.text} ${line}`;
+      section().blocks.push({ text: line, points: [] });
     }
   }
   return sections;

@@ -1,5 +1,12 @@
 import type { LocalText } from '@hanpan/contract';
-import { type AnyParams, documentPlaces, fill, type Locale } from '@hanpan/messages';
+import {
+  type AnyParams,
+  commonTexts,
+  documentPlaces,
+  fill,
+  type Locale,
+  productNames,
+} from '@hanpan/messages';
 import type { DocumentSection } from '@hanpan/rules';
 import type { Site } from '../../kernel/sites.ts';
 import { settingsOf } from '../settings/index.ts';
@@ -8,7 +15,7 @@ import { settingsOf } from '../settings/index.ts';
 export function placeValues(site: Site, locale: Locale): AnyParams {
   const settings = settingsOf(site);
   return {
-    siteName: site.name,
+    siteName: productNames.includes(site.name) ? commonTexts['common.siteName'][locale] : site.name,
     legalAge: settings.memberPolicy.legalAgeYears,
     moneyNotice: documentPlaces[settings.moneyMode][locale],
     support: settings.supportContact || documentPlaces.support[locale],

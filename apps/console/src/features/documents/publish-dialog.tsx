@@ -113,7 +113,7 @@ function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProp
             onChange={setLocale}
           />
           <SegmentedControl
-            label={t('consoleDocument.preview')}
+            label={t('consoleDocument.show')}
             options={(['edit', 'preview'] as const).map((value) => ({
               value,
               label: t(`consoleDocument.${value}`),

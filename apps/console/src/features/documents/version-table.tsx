@@ -38,7 +38,7 @@ export function VersionTable({ kind, versions, memberCount, onShow, onNew }: Ver
     {
       key: 'change',
       header: t('consoleDocument.kindOfChange'),
-      phone: 'state',
+      phone: 'meta',
       cell: ({ isMaterial }) => t(isMaterial ? 'consoleDocument.material' : 'consoleDocument.wording'),
     },
     {
@@ -64,7 +64,7 @@ export function VersionTable({ kind, versions, memberCount, onShow, onNew }: Ver
     {
       key: 'show',
       header: t('consoleDocument.show'),
-      phone: 'wide',
+      phone: 'state',
       holdsButton: true,
       align: 'end',
       cell: (row) => (

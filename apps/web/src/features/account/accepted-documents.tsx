@@ -2,7 +2,7 @@ import { callKey, useAction, useCallQuery, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { FailureNotice, Loaded } from '@hanpan/kit';
 import { documentTexts } from '@hanpan/messages';
-import { Button, Card, CardHeader, Skeleton, TimeText, toast } from '@hanpan/ui';
+import { Button, Card, CardHeader, MoreLink, Skeleton, TimeText, toast } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -48,21 +48,30 @@ function Documents({ list }: { list: readonly OwnDocument[] }) {
         {list.map((each) => (
           <li key={each.kind} className={styles.item}>
             <div className={styles.itemWords}>
-              <AppLink to={each.kind}>{t(`document.${each.kind}`)}</AppLink>
+              <p>{t(`document.${each.kind}`)}</p>
               <p className={styles.quiet}>
                 <Accepted document={each} />
               </p>
             </div>
+            <MoreLink
+              as={AppLink}
+              to={each.kind}
+              aria-label={t('document.read', { name: t(`document.${each.kind}`) })}
+            >
+              {t('document.readShort')}
+            </MoreLink>
           </li>
         ))}
       </ul>
       {due.length > 0 && (
-        <div className={styles.foot}>
-          <p>{t('document.due')}</p>
+        <div className={styles.body}>
+          <p className={styles.quiet}>{t('document.due')}</p>
           <FailureNotice failure={failure} />
-          <Button size="sm" variant="filled" busy={isSending} onClick={() => void accept()}>
-            {t('document.acceptCurrent')}
-          </Button>
+          <div className={styles.end}>
+            <Button size="sm" variant="filled" busy={isSending} onClick={() => void accept()}>
+              {t('document.acceptCurrent')}
+            </Button>
+          </div>
         </div>
       )}
     </>

@@ -59,6 +59,7 @@ export function AcceptDialog({ onDone }: { onDone: () => void }) {
         dismissable={false}
         role="alertdialog"
         layer="confirm"
+        size="md"
         begin="top"
         title={t('document.askTitle')}
         actions={
