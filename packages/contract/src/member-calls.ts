@@ -128,6 +128,7 @@ export const memberCalls = callTable(
   casino.lobby,
   casino.getGame,
   casino.launch,
+  casino.replayRound,
   casino.isPlayGame,
   gameMoney.outGameMoney,
   gameMoney.merge,

@@ -144,6 +144,8 @@ export const resultCodes = {
   // Ours: games.
   G001: 200,
   G002: 200,
+  G003: 200,
+  G004: 200,
   // Ours: fair draws.
   FD01: 200,
   FD02: 200,

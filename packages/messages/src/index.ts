@@ -69,6 +69,7 @@ import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { protectionTexts } from './ui/protection.ts';
 import { realityCheckTexts } from './ui/reality-check.ts';
+import { replayTexts } from './ui/replay.ts';
 import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { rotaryTexts } from './ui/rotary.ts';
@@ -164,6 +165,7 @@ export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { protectionTexts } from './ui/protection.ts';
 export { realityCheckTexts } from './ui/reality-check.ts';
+export { replayTexts } from './ui/replay.ts';
 export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { rotaryTexts } from './ui/rotary.ts';
@@ -204,6 +206,7 @@ export const catalogue: Texts = {
   ...siteSearchTexts,
   ...slipTexts,
   ...slipSystemTexts,
+  ...replayTexts,
   ...slotTexts,
   ...fairTexts,
   ...gameMoneyTexts,

@@ -52,6 +52,11 @@ export interface GameVendor {
   listGames(): Promise<readonly VendorGame[]>;
   /** The address to open. Throws VendorUnreachable where the vendor gives none. */
   launch(request: LaunchRequest): Promise<string>;
+  /**
+   * Where one round of a player is shown again; undefined where the vendor knows no such round. Throws VendorUnreachable
+   * where it says nothing that can be used. Only where the dialect has such a call.
+   */
+  readonly replay?: (round: PlayedRound) => Promise<string | undefined>;
   /** What ended within a time by the vendor's own books; only where its dialect can be asked. */
   readonly roundsOfTime?: RoundsOfTime;
   /** Only where money is moved to the vendor before play; a vendor without it calls our wallet for each bet. */
@@ -110,6 +115,12 @@ export interface FinishedRound {
   readonly win: Amount;
   readonly startedAt: Date;
   readonly finishedAt: Date;
+}
+
+/** A round as the vendor that it was played at knows it. */
+export interface PlayedRound {
+  readonly playerId: string;
+  readonly round: string;
 }
 
 export interface VendorTransfer {

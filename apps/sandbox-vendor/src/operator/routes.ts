@@ -49,22 +49,33 @@ export function operatorRoutes(vendor: Vendor): (server: FastifyInstance) => Pro
       const asked = readSigned(gamesRequests['/operator/generic/v2/game/round'], request);
       const replay = await createReplay(vendor, asked);
       if (!replay) throw new Refused(404, 'there is no such round of this player');
-      return { url: `${publicUrl}/play/${replay.gameCode}?replay=${replay.link}` };
+      return { url: `${publicUrl}/play/${replay.gameCode}?replay=${replay.link}&lang=${replay.lang}` };
     });
   };
 }
 
-/** A link to one played round of this operator's player, good for a day. */
+interface ReplayRow {
+  round: string | null;
+  bet: string | null;
+  game_code: string;
+  lang: string;
+}
+
+/** Of a player, as `p`: whoever has a round has opened a game. */
+const lastLanguage =
+  '(SELECT s.lang FROM play_session s WHERE s.player_id = p.id ORDER BY s.created_at DESC LIMIT 1) AS lang';
+
+/** A link to one played round of this operator's player, good for a day, in the language that it last played in. */
 async function createReplay(
   { pool, clock }: Vendor,
   { operator_id, user, transaction_uuid, round }: GameRoundRequest,
-): Promise<{ link: string; gameCode: string } | undefined> {
-  const { rows } = await pool.query<{ round: string | null; bet: string | null; game_code: string }>(
-    `SELECT r.id AS round, NULL::uuid AS bet, r.game_code FROM round r JOIN player p ON p.id = r.player_id
+): Promise<{ link: string; gameCode: string; lang: string } | undefined> {
+  const { rows } = await pool.query<ReplayRow>(
+    `SELECT r.id AS round, NULL::uuid AS bet, r.game_code, ${lastLanguage} FROM round r JOIN player p ON p.id = r.player_id
       WHERE p.operator_id = $1 AND p.user_name = $2 AND r.book IS NOT NULL
         AND (r.id::text = $3 OR r.bet_transaction::text = $4)
      UNION ALL
-     SELECT NULL, b.id, b.room_code FROM room_bet b JOIN player p ON p.id = b.player_id
+     SELECT NULL, b.id, b.room_code, ${lastLanguage} FROM room_bet b JOIN player p ON p.id = b.player_id
       WHERE p.operator_id = $1 AND p.user_name = $2 AND b.total_amount IS NOT NULL
         AND (b.id::text = $3 OR b.bet_transaction::text = $4)`,
     [operator_id, user, round ?? null, transaction_uuid ?? null],
@@ -76,5 +87,5 @@ async function createReplay(
     'INSERT INTO replay (link_hash, round_id, room_bet_id, valid_until) VALUES ($1, $2, $3, $4)',
     [hashOf(link), found.round, found.bet, new Date(clock().getTime() + replayLifeMs)],
   );
-  return { link, gameCode: found.game_code };
+  return { link, gameCode: found.game_code, lang: found.lang };
 }

@@ -50,6 +50,7 @@ const won: Entry = {
   possibleCash: null,
   totalOdds: 3.182,
   oddsPolicy: 'higher',
+  hasReplay: false,
   betCalResults: [
     leg,
     { ...leg, key: 2, pick: 'over', kind: 'UO', lineQuarters: 10, odds: 1.72, result: 'void' },

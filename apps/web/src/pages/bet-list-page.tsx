@@ -4,6 +4,7 @@ import { myBetTexts } from '@hanpan/messages';
 import { TabPanel, Tabs } from '@hanpan/ui';
 import { BetHistory } from '../features/bet-history/bet-history.tsx';
 import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
+import { ReplayButton } from '../features/bet-replay/replay-button.tsx';
 import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { BetAgain } from './bet-again.tsx';
 import { MypagePage } from './mypage-page.tsx';
@@ -39,6 +40,7 @@ export function BetListPage() {
               actions={(entry) => (
                 <>
                   {entry.family === 'sports' && <ReceiptButton betIdx={entry.betIdx} />}
+                  {entry.hasReplay && <ReplayButton betIdx={entry.betIdx} />}
                   <BetAgain entry={entry} />
                 </>
               )}

@@ -97,6 +97,7 @@ function server() {
           possibleCash: null,
           totalOdds: null,
           oddsPolicy: null,
+          hasReplay: false,
           betCalResults: [],
         },
       ],

@@ -6,19 +6,19 @@ import { type Failure, fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { gameTypesOfGroup, hasCode } from '../catalogue/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { isVendor } from '../vendor/index.ts';
+import { hasReplays, isVendor, type VendorDirectory } from '../vendor/index.ts';
 import { betTypeOf, statusesOf } from './bet-type.ts';
 import { type HistoryRow, listHistory, readHistory, sumHistory } from './history-store.ts';
 import type { ReportServices } from './services.ts';
 
 type ListPath = '/api/bet/betlistNew';
-type Services = Pick<ReportServices, 'database' | 'clock' | 'families'>;
+type Services = Pick<ReportServices, 'database' | 'clock' | 'families' | 'vendors'>;
 
 /** What an older bet is: placed more than so many days ago. */
 const recentDays = 30;
 const dayMs = 86_400_000;
 
-function presentEntry(row: HistoryRow): AnswerOf<ListPath>['list'][number] {
+function presentEntry(row: HistoryRow, replaying: ReadonlySet<string>): AnswerOf<ListPath>['list'][number] {
   const type = betTypeOf(row.status);
   const paid = add(row.win, row.returned);
   const isOpen = type === 'wait';
@@ -39,12 +39,20 @@ function presentEntry(row: HistoryRow): AnswerOf<ListPath>['list'][number] {
     possibleCash: isOpen ? row.possible : null,
     totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
     oddsPolicy: row.consent,
+    // What goes on is not shown before its end, and of what was given back whole there is nothing to show.
+    hasReplay:
+      row.settled_at !== null && type !== 'other' && row.vendor !== null && replaying.has(row.vendor),
     betCalResults: (row.results ?? []).map(({ oddsMilli, ...result }) => ({
       ...result,
       odds: oddsMilli / 1000,
       proof: result.proof ?? null,
     })),
   };
+}
+
+/** The codes of the vendors that show rounds again, switched on or not. */
+async function replayingVendors(vendors: VendorDirectory): Promise<ReadonlySet<string>> {
+  return new Set((await vendors.all()).filter(hasReplays).map(({ code }) => code));
 }
 
 /** Undefined for a key that is no family, no game type and no group of the catalogue. */
@@ -97,10 +105,11 @@ export async function listBets(
   };
   const places = await listHistory(database, families, filter, pageOf(body.page, memberPageSize));
   const rows = await readHistory(database, families, memberId, places);
+  const replaying = await replayingVendors(services.vendors);
   const total = await sumHistory(database, families, filter);
   return {
     list: places.flatMap(({ family, id }) =>
-      rows.filter((row) => row.family === family && row.id === id).map(presentEntry),
+      rows.filter((row) => row.family === family && row.id === id).map((row) => presentEntry(row, replaying)),
     ),
     total: {
       cash: total.stake,

@@ -9,7 +9,7 @@ import type {
   TransferWallet,
   VendorConnection,
 } from '../../vendors/port.ts';
-import { allOrigins, originsOf, type VendorOrigins } from './origins.ts';
+import { allOrigins, gameOriginsOf, originsOf, type VendorOrigins } from './origins.ts';
 import { connectionOf, dialectOf } from './vendor-connection.ts';
 import { listVendors, type VendorRow } from './vendor-store.ts';
 
@@ -23,6 +23,8 @@ export interface Vendor extends VendorConnection {
   /** Whether its games are shown in a page of ours, and the origins where browsers find them. */
   readonly isFramed: boolean;
   readonly origins: VendorOrigins;
+  /** Where its pages are, framed or in a window of their own. */
+  readonly pages: readonly string[];
   /** Where the vendor holds the money during play. */
   readonly transferWallet: TransferWallet | undefined;
 }
@@ -119,6 +121,7 @@ export class VendorDirectory {
         transferWallet,
         isFramed: row.window_kind === 'embed',
         origins: originsOf(row),
+        pages: gameOriginsOf(row),
       },
     ];
   }

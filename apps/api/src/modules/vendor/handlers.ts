@@ -6,6 +6,7 @@ import { vendorSetupHandlers } from './desk/setup-handlers.ts';
 import { launchGame } from './launch-game.ts';
 import { listAll, listLobby, listSlots } from './list-games.ts';
 import { openLaunch } from './open-launch.ts';
+import { replayRound } from './replay-round.ts';
 import type { VendorServices } from './services.ts';
 import { gamesAmong } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
@@ -16,6 +17,7 @@ type GamePath =
   | '/api/minigame/lobby'
   | '/api/minigame/getGame'
   | '/api/minigame/launch'
+  | '/api/minigame/replay'
   | '/api/kgon/isPlayGame';
 
 /**
@@ -42,6 +44,8 @@ export function vendorHandlers(services: VendorServices) {
     '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
 
     '/api/minigame/launch': (context, { launchId }) => openLaunch(services, context, launchId),
+
+    '/api/minigame/replay': (context, { betIdx }) => replayRound(services, context, betIdx),
 
     '/api/kgon/isPlayGame': async ({ memberId }) => ({
       isPlayGame: (await openGamesAmong(database, [memberId], clock())).get(memberId) === true ? 'Y' : 'N',

@@ -9,6 +9,7 @@ export { jackpotOf } from './jackpot.ts';
 export { lobbyPathOf } from './lobby-path.ts';
 export { vendorPlug } from './plug.ts';
 export { codesOfPurse } from './purse-store.ts';
+export { hasReplays } from './replay-round.ts';
 export { roundsOfTime, type TheirRound } from './rounds/rounds-of-time.ts';
 export { seamlessWallet } from './seamless/wallet.ts';
 export { isVendor } from './vendor-store.ts';

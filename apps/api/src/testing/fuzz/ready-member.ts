@@ -250,6 +250,15 @@ export const memberReady: ReadyTable = {
     const { launchId } = await caller.call('/api/minigame/getGame', game);
     return { caller, body: { launchId: need(launchId, 'launch') } };
   },
+  '/api/minigame/replay': async ({ world, hub }) => {
+    const caller = await world.member();
+    const row = await world.database.row<{ id: number }>(
+      `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, started_at, closed_at)
+       select id, 'replayed', $3, $2, $4, 100, now(), now() from vendor where code = $1 returning id`,
+      [hub.code, caller.key, world.site.id, hub88GameKey],
+    );
+    return { caller, body: { betIdx: need(row?.id, 'round') } };
+  },
   '/api/cash/outGameMoney': async (stage) => ({
     caller: await played(stage),
     body: { ...keyed(), amount: 1_000, vendorKey: 'moon' },

@@ -38,6 +38,12 @@ async function send<T>(
   }
 }
 
+/** The vendor is there, and has no such round. */
+function isUnknown(error: unknown): boolean {
+  const cause = error instanceof VendorUnreachable ? error.cause : undefined;
+  return cause instanceof VendorRefused && cause.http === 404;
+}
+
 /** What stands for money that is none. */
 const demoCurrency = 'XXX';
 
@@ -48,6 +54,15 @@ export function hub88Client(vendor: VendorConnection): GameVendor {
     roundsOfTime: roundsOfTimeBy(vendor.currency, (fields) =>
       send(vendor, '/operator/generic/v2/round/list', { operator_id, ...fields }, transferRoundsPage),
     ),
+    async replay({ playerId: user, round }) {
+      try {
+        const asked = { operator_id, user, round };
+        return (await send(vendor, '/operator/generic/v2/game/round', asked, gameUrlResponse)).url;
+      } catch (error) {
+        if (isUnknown(error)) return undefined;
+        throw error;
+      }
+    },
     async listGames() {
       const games = await send(vendor, '/operator/generic/v2/game/list', { operator_id }, gameListResponse);
       return gamesOffered(games, { opensDemos: true });

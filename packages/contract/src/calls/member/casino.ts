@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { noBody, page, pageInfo, searchText, yesNo } from '../../fields.ts';
+import { id, noBody, page, pageInfo, searchText, yesNo } from '../../fields.ts';
 import { gameTypes } from '../../shapes/game-code.ts';
 import { gameWindows, vendorGame } from '../../shapes/vendor-game.ts';
 
@@ -90,6 +90,18 @@ export const launch = defineCall({
   body: z.object({ launchId }),
   data: z.object({ gameurl: httpUrl }),
   failures: ['E404', 'G002', 'G001'],
+});
+
+/** What is over stays the member's to look at: no switch, lock or exclusion stands before it, and nothing moves. */
+export const replayRound = defineCall({
+  path: '/api/minigame/replay',
+  summary: "Where the vendor shows one of the member's finished rounds again, with all its features",
+  audience: 'member',
+  limit: 'write',
+  /** As the history names it, of the family `vendor`. */
+  body: z.object({ betIdx: id }),
+  data: z.object({ replayUrl: httpUrl }),
+  failures: ['E404', 'G003', 'G004', '9999'],
 });
 
 export const isPlayGame = defineCall({

@@ -31,6 +31,8 @@ const historyEntry = z.object({
   totalOdds: z.number().min(1).nullable(),
   /** Which prices the member had agreed to; null where a game has none, and of bets from before that was kept. */
   oddsPolicy: oddsPolicy.nullable(),
+  /** Whether its vendor can be asked to show it again: `/api/minigame/replay`. */
+  hasReplay: z.boolean(),
   /** What the result is calculated from: one for each choice that was made. Empty where the game decides it alone. */
   betCalResults: z.array(betResult),
 });

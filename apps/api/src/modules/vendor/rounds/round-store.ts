@@ -69,6 +69,19 @@ async function settleRounds(tx: Tx, rounds: readonly { id: number }[], at: Date)
   await tx.run('select vendor_settle_rounds($1::bigint[], $2)', [rounds.map(({ id }) => id), at]);
 }
 
+/** A round of a member that is over, and the vendor that it was played at. */
+export function findEndedRound(
+  queryable: Queryable,
+  memberId: number,
+  id: number,
+): Promise<{ readonly round: string; readonly vendorCode: string } | undefined> {
+  return queryable.row(
+    `select r.round, v.code as "vendorCode" from game_round r join vendor v on v.id = r.vendor_id
+      where r.id = $2 and r.member_id = $1 and r.closed_at is not null`,
+    [memberId, id],
+  );
+}
+
 /** A finished round of a member. */
 export type MemberRound = Omit<FinishedRound, 'playerId'> & { readonly memberId: number };
 
