@@ -45,6 +45,7 @@ describe('logging in', () => {
       pointAmt: 0,
       isPartnerMember: 'N',
       checkDueAt: null,
+      documentsDue: false,
       token: member.token,
     });
     expect(JSON.stringify(answer)).not.toMatch(/cashOutPass|pin|hash/i);
