@@ -19,7 +19,10 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Rows in an order that is changed by dragging, or by the arrow keys on a row's handle; where a row went is said. */
+/**
+ * Rows in an order that is changed by dragging, by a press of a row's buttons for whoever cannot drag (WCAG 2.5.7), or by
+ * the arrow keys on its handle; where a row went is said.
+ */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onChange, children } = props;
   const t = useText(consoleOrderTexts);
@@ -84,6 +87,24 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             )}
             <span className={styles.place}>{at + 1}</span>
             {children(item)}
+            {onChange !== undefined && (
+              <span className={styles.steps}>
+                <IconButton
+                  size="sm"
+                  icon="chevronUp"
+                  label={t('consoleOrder.up', { name: nameOf(item) })}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                />
+                <IconButton
+                  size="sm"
+                  icon="chevronDown"
+                  label={t('consoleOrder.down', { name: nameOf(item) })}
+                  disabled={at === items.length - 1}
+                  onClick={() => move(at, at + 1)}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ol>
