@@ -53,6 +53,10 @@ const documents = lazyRouteComponent(() => import('./pages/documents-page.tsx'),
 const settings = lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage');
 const operators = lazyRouteComponent(() => import('./pages/operators-page.tsx'), 'OperatorsPage');
 const audit = lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage');
+const personalAccess = lazyRouteComponent(
+  () => import('./pages/personal-access-page.tsx'),
+  'PersonalAccessPage',
+);
 
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
@@ -104,6 +108,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.settings, settings),
       page(urls.operators, operators),
       page(urls.audit, audit),
+      page(urls.personalAccess, personalAccess),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

@@ -86,6 +86,7 @@ export const auditActions = [
   'partner.settlement-compute',
   'partner.settlement-confirm',
   'partner.settlement-drop',
+  'personal-access.review',
   'point.export',
   'point.give',
   'point.take-back',

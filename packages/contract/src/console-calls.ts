@@ -19,6 +19,7 @@ import * as messages from './calls/console/messages.ts';
 import * as minigame from './calls/console/minigame.ts';
 import * as operators from './calls/console/operators.ts';
 import * as partners from './calls/console/partners.ts';
+import * as personalAccess from './calls/console/personal-access.ts';
 import * as play from './calls/console/play.ts';
 import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
@@ -61,6 +62,9 @@ export const consoleCalls = callTable(
   operators.operatorResetPassword,
   audit.auditList,
   audit.auditVerify,
+  personalAccess.personalAccess,
+  personalAccess.personalAccessMonths,
+  personalAccess.personalAccessReview,
   settings.settingsRead,
   settings.settingsPreview,
   settings.settingsSave,

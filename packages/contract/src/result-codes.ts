@@ -238,6 +238,8 @@ export const resultCodes = {
   O010: 200,
   O011: 200,
   O012: 200,
+  O013: 200,
+  O014: 200,
   // Ours: settings.
   S001: 200,
   S002: 200,

@@ -32,6 +32,7 @@ import { consoleMessageTexts } from './ui/console-messages.ts';
 import { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
 import { consoleOrderTexts } from './ui/console-order.ts';
 import { consolePartnerTexts } from './ui/console-partners.ts';
+import { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 import { consoleReportDeskTexts } from './ui/console-report-desk.ts';
 import { consoleReportTexts } from './ui/console-reports.ts';
 import { consoleResultTexts } from './ui/console-results.ts';
@@ -127,6 +128,7 @@ export { consoleMessageTexts } from './ui/console-messages.ts';
 export { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
 export { consoleOrderTexts } from './ui/console-order.ts';
 export { consolePartnerTexts } from './ui/console-partners.ts';
+export { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 export { consoleReportDeskTexts } from './ui/console-report-desk.ts';
 export { consoleReportTexts } from './ui/console-reports.ts';
 export { consoleResultTexts } from './ui/console-results.ts';
@@ -253,6 +255,7 @@ export const catalogue: Texts = {
   ...consoleMembersTexts,
   ...consoleStaffTexts,
   ...consoleAuditTexts,
+  ...consolePersonalAccessTexts,
   ...consoleAuditActionTexts,
   ...consoleMemberCareTexts,
   ...consoleSettingTexts,

@@ -60,6 +60,15 @@ const lists = {
     body: {},
     valueOf: { at: field('at'), actor: field('actor'), action: field('action') },
   },
+  '/api/console/personalAccess': {
+    body: {},
+    valueOf: {
+      at: field('at'),
+      operator: field('operatorId'),
+      call: field('call'),
+      members: field('memberCount'),
+    },
+  },
   '/api/console/ledger/accounts': {
     body: { kind: 'cash' },
     valueOf: {

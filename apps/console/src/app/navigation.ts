@@ -70,6 +70,7 @@ const recordPlaces: readonly Place[] = [
   { name: 'why', icon: 'help', call: '/api/console/why' },
   { name: 'reports', icon: 'chart', call: '/api/console/report/days' },
   { name: 'audit', icon: 'shield', call: '/api/console/audit' },
+  { name: 'personalAccess', icon: 'users', call: '/api/console/personalAccess' },
 ];
 
 /** The menu, in the order in which it is shown. */

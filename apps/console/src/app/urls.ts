@@ -36,6 +36,7 @@ export const urls = {
   settings: '/settings',
   operators: '/operators',
   audit: '/audit',
+  personalAccess: '/personal-access',
 } as const;
 
 export type PlaceName = Exclude<keyof typeof urls, 'start'>;

@@ -7,6 +7,7 @@ export const deskLists = [
   'adjustments',
   'ledger',
   'audit',
+  'personalAccess',
   'points',
   'coupons',
   'messages',

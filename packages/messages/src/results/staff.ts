@@ -53,6 +53,16 @@ export const staffResults = {
     en: 'Several sites share this event. Only whoever has the whole installation suspends it, reopens it or moves its prices.',
     vi: 'Trận này dùng chung cho nhiều trang. Chỉ người phụ trách toàn hệ thống mới được tạm dừng, mở lại hoặc dời giá.',
   },
+  O013: {
+    ko: '아직 끝나지 않은 달입니다. 다음 달 1일부터 점검할 수 있습니다.',
+    en: 'This month is not over. It can be reviewed from the first of the next one.',
+    vi: 'Tháng này chưa kết thúc. Có thể rà soát từ ngày 1 tháng sau.',
+  },
+  O014: {
+    ko: '이미 점검을 남긴 달입니다.',
+    en: 'You have reviewed this month already.',
+    vi: 'Bạn đã rà soát tháng này rồi.',
+  },
   S001: {
     ko: '범위를 벗어난 값이 있습니다. 표시된 항목을 고쳐 주세요.',
     en: 'A value is out of its bounds. Mend the marked field.',

@@ -246,6 +246,11 @@ export const consoleAuditActionTexts = {
     en: 'Settlement dropped',
     vi: 'Hủy quyết toán',
   },
+  'consoleAudit.action.personal-access.review': {
+    ko: '개인정보 접근 기록 점검',
+    en: 'Access to personal data reviewed',
+    vi: 'Rà soát nhật ký xem dữ liệu',
+  },
   'consoleAudit.action.point.export': {
     ko: '포인트 파일 저장',
     en: 'Points exported',

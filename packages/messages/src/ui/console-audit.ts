@@ -8,6 +8,11 @@ export const consoleAuditTexts = {
   'consoleAudit.actor': { ko: '누가', en: 'Who', vi: 'Ai' },
   'consoleAudit.action': { ko: '무엇을', en: 'What', vi: 'Việc gì' },
   'consoleAudit.subject': { ko: '대상', en: 'Subject', vi: 'Đối tượng' },
+  'consoleAudit.of.access-month': {
+    ko: '개인정보 접근 기록 {id}',
+    en: 'Access to personal data in {id}',
+    vi: 'Nhật ký xem dữ liệu cá nhân {id}',
+  },
   'consoleAudit.of.account': { ko: '원장 계정 {id}', en: 'Ledger account {id}', vi: 'Tài khoản sổ cái {id}' },
   'consoleAudit.of.approval': { ko: '승인 {id}', en: 'Approval {id}', vi: 'Lượt duyệt {id}' },
   'consoleAudit.of.banner': { ko: '배너 {id}', en: 'Banner {id}', vi: 'Biểu ngữ {id}' },

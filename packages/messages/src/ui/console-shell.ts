@@ -39,6 +39,11 @@ export const consoleShellTexts = {
   'consoleShell.settings': { ko: '설정', en: 'Settings', vi: 'Cài đặt' },
   'consoleShell.operators': { ko: '운영자 관리', en: 'Operators', vi: 'Điều hành viên' },
   'consoleShell.audit': { ko: '감사 기록', en: 'Audit log', vi: 'Nhật ký kiểm tra' },
+  'consoleShell.personalAccess': {
+    ko: '개인정보 접근 기록',
+    en: 'Access to personal data',
+    vi: 'Nhật ký xem dữ liệu cá nhân',
+  },
   'consoleShell.deposits': { ko: '입금 대기', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },

@@ -3,6 +3,7 @@ import { endSession } from '../../kernel/sessions.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { confirmOperator } from './confirm-operator.ts';
 import { describeDetail } from './members/describe-detail.ts';
+import { personalAccessHandlers } from './personal-access/handlers.ts';
 import { operatorHandlers } from './operators/handlers.ts';
 import type { ConsoleServices } from './services.ts';
 import { presentOperator, signInOperator } from './sign-in-operator.ts';
@@ -40,5 +41,11 @@ export function consoleHandlers(services: ConsoleServices) {
 
     '/api/console/members/detail': (context, { memberKey }) => describeDetail(services, context, memberKey),
   } satisfies Handlers<ConsolePath>;
-  return { ...own, ...operatorHandlers(services), ...auditHandlers(services), ...viewHandlers(services) };
+  return {
+    ...own,
+    ...operatorHandlers(services),
+    ...auditHandlers(services),
+    ...personalAccessHandlers(services),
+    ...viewHandlers(services),
+  };
 }

@@ -54,6 +54,10 @@ async function savedBanner({ world }: Stage) {
 }
 
 export const staffReady: ReadyTable = {
+  '/api/console/personalAccess/review': async ({ world }) => ({
+    caller: await world.operator('supervisor'),
+    body: { idempotencyKey: newKey(), month: '2025-01', note: reason },
+  }),
   '/api/console/documents/detail': async ({ world }) => {
     await installTexts(world);
     return { caller: await world.operator(), body: { kind: 'terms' as const, version: 1 } };

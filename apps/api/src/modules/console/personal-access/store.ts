@@ -1,0 +1,167 @@
+import { type BodyOf, mostShownMembers } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import { orderBy } from '../../../kernel/order-by.ts';
+
+type Wanted = BodyOf<'/api/console/personalAccess'>;
+
+export interface AccessFilter extends Omit<Wanted, 'page'> {
+  readonly siteId: number;
+  /** Days of the calendar of this zone. */
+  readonly timeZone: string;
+}
+
+export interface AccessRow {
+  readonly accessKey: string;
+  readonly at: Date;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly call: string;
+  readonly address: string;
+  readonly memberCount: number;
+  readonly members: readonly string[];
+}
+
+const found = `personal_access p join operator o on o.id = p.operator_id
+ where p.site_id = $1
+   and ($2 = '' or o.operator_id = $2)
+   and ($3 = '' or p.members @> array[$3]) and ($4 = '' or p.call = $4)
+   and ($5::date is null or p.at >= $5::date::timestamp at time zone $7)
+   and ($6::date is null or p.at < ($6::date + 1)::timestamp at time zone $7)`;
+
+const valuesOf = ({ siteId, operator, member, call, startDate, endDate, timeZone }: AccessFilter) => [
+  siteId,
+  operator,
+  member,
+  call,
+  startDate,
+  endDate,
+  timeZone,
+];
+
+const orders = {
+  at: 'p.at',
+  operator: 'o.operator_id',
+  call: 'p.call',
+  members: 'cardinality(p.members)',
+};
+
+/** What one look is among all others, as its primary key has it. */
+const key = `p.operator_id || '.' || extract(epoch from p.minute)::bigint || '.' || p.call || '.'
+  || encode(substring(p.members_hash for 8), 'hex')`;
+
+export function listAccess(
+  queryable: Queryable,
+  filter: AccessFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AccessRow[]> {
+  return queryable.rows(
+    `select ${key} as "accessKey", p.at, o.operator_id as "operatorId", o.name as "operatorName", p.call, p.address,
+            cardinality(p.members) as "memberCount", p.members[1:${mostShownMembers}] as members
+       from ${found} order by ${orderBy(orders, filter.sort, `p.at desc, ${key} desc`, key)} limit $8 offset $9`,
+    [...valuesOf(filter), limit, offset],
+  );
+}
+
+export interface AccessFigures {
+  readonly lookCount: number;
+  readonly operatorCount: number;
+  readonly memberCount: number;
+}
+
+export async function countAccess(queryable: Queryable, filter: AccessFilter): Promise<AccessFigures> {
+  const row = await queryable.row<AccessFigures>(
+    `with found as (select p.operator_id, p.members from ${found})
+     select (select count(*) from found) as "lookCount",
+            (select count(distinct operator_id) from found) as "operatorCount",
+            (select count(distinct each) from found, unnest(members) each) as "memberCount"`,
+    valuesOf(filter),
+  );
+  return row ?? { lookCount: 0, operatorCount: 0, memberCount: 0 };
+}
+
+/** The operators of a site who have seen personal data. */
+export function accessOperators(
+  queryable: Queryable,
+  siteId: number,
+): Promise<{ operatorId: string; name: string }[]> {
+  return queryable.rows(
+    `select o.operator_id as "operatorId", o.name from operator o
+      where exists (select from personal_access p where p.operator_id = o.id and p.site_id = $1) order by o.operator_id`,
+    [siteId],
+  );
+}
+
+/** The screens that showed personal data at a site. */
+export async function accessCalls(queryable: Queryable, siteId: number): Promise<string[]> {
+  const rows = await queryable.rows<{ call: string }>(
+    'select distinct call from personal_access where site_id = $1 order by call',
+    [siteId],
+  );
+  return rows.map(({ call }) => call);
+}
+
+export interface MonthFigures {
+  /** "2026-11" on the site's calendar. */
+  readonly month: string;
+  readonly lookCount: number;
+  readonly operatorCount: number;
+}
+
+/** Each month in which somebody saw personal data. */
+export function accessMonths(
+  queryable: Queryable,
+  siteId: number,
+  timeZone: string,
+): Promise<MonthFigures[]> {
+  return queryable.rows(
+    `select to_char(at at time zone $2, 'YYYY-MM') as month, count(*) as "lookCount",
+            count(distinct operator_id) as "operatorCount"
+       from personal_access where site_id = $1 group by 1`,
+    [siteId, timeZone],
+  );
+}
+
+/** How many files operators saved in each month, by the entries of the audit log that begin so. */
+export function fileMonths(
+  queryable: Queryable,
+  siteId: number,
+  timeZone: string,
+): Promise<{ month: string; fileCount: number }[]> {
+  return queryable.rows(
+    `select to_char(at at time zone $2, 'YYYY-MM') as month, count(*) as "fileCount"
+       from audit_log where site_id = $1 and action like '%.export' group by 1`,
+    [siteId, timeZone],
+  );
+}
+
+export interface AccessReview {
+  readonly month: string;
+  readonly operatorKey: number;
+  readonly operatorId: string;
+  readonly name: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
+export function listReviews(queryable: Queryable, siteId: number): Promise<AccessReview[]> {
+  return queryable.rows(
+    `select to_char(r.month, 'YYYY-MM') as month, r.operator_id as "operatorKey", o.operator_id as "operatorId", o.name,
+            r.note, r.at
+       from personal_access_review r join operator o on o.id = r.operator_id
+      where r.site_id = $1 order by r.at`,
+    [siteId],
+  );
+}
+
+/** Whether it was stored: an operator reviews a month once. */
+export async function insertReview(
+  tx: Tx,
+  review: { siteId: number; month: string; operatorKey: number; note: string; at: Date },
+): Promise<boolean> {
+  const stored = await tx.run(
+    `insert into personal_access_review (site_id, month, operator_id, note, at) values ($1, ($2 || '-01')::date, $3, $4, $5)
+     on conflict do nothing`,
+    [review.siteId, review.month, review.operatorKey, review.note, review.at],
+  );
+  return stored === 1;
+}

@@ -1,0 +1,155 @@
+import { useText } from '@hanpan/client';
+import { DeskLoaded, ReasonDialog } from '@hanpan/kit';
+import { consolePersonalAccessTexts } from '@hanpan/messages';
+import { Badge, Button, type Column, Modal, SkeletonRows, Table, TimeText } from '@hanpan/ui';
+import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import styles from './personal-access.module.css';
+import { type AccessMonth, path, useAccessMonths, useReviewMonth } from './use-personal-access.ts';
+
+const kindOf = { running: 'plain', due: 'pending', reviewed: 'done' } as const;
+
+interface MonthsDialogProps {
+  readonly onShow: (month: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The months in which personal data was shown: which are reviewed, by whom and with what result, and which are due. */
+export function MonthsDialog({ onShow, onClose }: MonthsDialogProps) {
+  const t = useText(consolePersonalAccessTexts);
+  const query = useAccessMonths();
+  const [reviewed, setReviewed] = useState<string>();
+  return (
+    <>
+      <Modal open onOpenChange={onClose} size="lg" title={t('consoleAccess.months')}>
+        <div className={styles.months}>
+          <p className={styles.quiet}>{t('consoleAccess.monthsLead')}</p>
+          <DeskLoaded query={query} skeleton={<SkeletonRows rows={4} columns={5} />}>
+            {({ list }) => <Months list={list} onShow={onShow} onReview={setReviewed} />}
+          </DeskLoaded>
+        </div>
+      </Modal>
+      {reviewed && <ReviewDialog month={reviewed} onClose={() => setReviewed(undefined)} />}
+    </>
+  );
+}
+
+interface MonthsProps extends Pick<MonthsDialogProps, 'onShow'> {
+  readonly list: readonly AccessMonth[];
+  readonly onReview: (month: string) => void;
+}
+
+function Months({ list, onShow, onReview }: MonthsProps) {
+  const t = useText(consolePersonalAccessTexts);
+  const mayReview = useMay(`${path}/review`);
+  const columns: Column<AccessMonth>[] = [
+    { key: 'month', header: t('consoleAccess.month'), phone: 'main', cell: ({ month }) => month },
+    {
+      key: 'state',
+      header: t('consoleAccess.state'),
+      phone: 'state',
+      cell: ({ state }) => (
+        <Badge size="sm" kind={kindOf[state]}>
+          {t(`consoleAccess.state.${state}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'looks',
+      header: t('consoleAccess.looks'),
+      phone: 'meta',
+      align: 'end',
+      cell: ({ lookCount }) => lookCount,
+    },
+    {
+      key: 'operators',
+      header: t('consoleAccess.operators'),
+      phone: 'meta',
+      align: 'end',
+      cell: ({ operatorCount }) => operatorCount,
+    },
+    {
+      key: 'files',
+      header: t('consoleAccess.files'),
+      phone: 'meta',
+      align: 'end',
+      cell: ({ fileCount }) => fileCount,
+    },
+    {
+      key: 'reviews',
+      header: t('consoleAccess.reviews'),
+      phone: 'wide',
+      cell: ({ reviews }) => <Reviews reviews={reviews} />,
+    },
+    {
+      key: 'tools',
+      header: '',
+      phone: 'wide',
+      holdsButton: true,
+      align: 'end',
+      cell: ({ month, state, isOwn }) => (
+        <span className={styles.buttons}>
+          <Button
+            size="xs"
+            aria-label={t('consoleAccess.showMonth', { month })}
+            onClick={() => onShow(month)}
+          >
+            {t('consoleAccess.show')}
+          </Button>
+          {mayReview && state !== 'running' && !isOwn && (
+            <Button
+              size="xs"
+              variant="filled"
+              aria-label={t('consoleAccess.reviewOf', { month })}
+              onClick={() => onReview(month)}
+            >
+              {t('consoleAccess.review')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('consoleAccess.monthsTable')}
+      density="dense"
+      columns={columns}
+      rows={list}
+      rowKey={({ month }) => month}
+    />
+  );
+}
+
+function Reviews({ reviews }: Pick<AccessMonth, 'reviews'>) {
+  if (reviews.length === 0) return '-';
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map(({ operatorId, name, note, at }) => (
+        <li key={operatorId}>
+          {note} <span className={styles.quiet}>{name}</span>{' '}
+          <TimeText atMs={Date.parse(at)} className={styles.quiet} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewDialog({ month, onClose }: { month: string; onClose: () => void }) {
+  const t = useText(consolePersonalAccessTexts);
+  const { review, isSending, failure } = useReviewMonth(onClose);
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={t('consoleAccess.reviewOf', { month })}
+      note={t('consoleAccess.reviewNote')}
+      presets={[t('consoleAccess.preset.fine'), t('consoleAccess.preset.asked')]}
+      confirmLabel={t('consoleAccess.review')}
+      tone="filled"
+      busy={isSending}
+      error={failure?.message}
+      onConfirm={(note) => void review(month, note)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { consolePersonalAccessTexts, consoleShellTexts } from '@hanpan/messages';
+import { toast } from '@hanpan/ui';
+import { places } from '../../app/navigation.ts';
+
+export const path = '/api/console/personalAccess';
+const monthsPath = `${path}/months` as const;
+
+export type AccessRow = DataOf<typeof path>['list'][number];
+export type AccessMonth = DataOf<typeof monthsPath>['list'][number];
+
+export const accessKeyOf = ({ accessKey }: AccessRow) => accessKey;
+
+export function useAccessMonths() {
+  return useCallQuery(monthsPath, {});
+}
+
+export function useReviewMonth(onDone: () => void) {
+  const t = useText(consolePersonalAccessTexts);
+  const { submit, ...state } = useMoneyCall({ refreshes: [monthsPath] });
+  const review = async (month: string, note: string) => {
+    const { data } = await submit(`${path}/review`, { month, note });
+    if (data === undefined) return;
+    toast({ text: t('consoleAccess.reviewed', { month: data.month }) });
+    onDone();
+  };
+  return { ...state, review };
+}
+
+const partOf = (call: string) => call.split('/')[3];
+
+/** The page that asks a call, in words: the one that begins with it, or the first that asks others of its part. */
+export function useScreenWords(): (call: string) => string {
+  const t = useText(consoleShellTexts);
+  return (call) => {
+    const place =
+      places.find((each) => each.call === call) ?? places.find((each) => partOf(each.call) === partOf(call));
+    return place === undefined ? call : t(`consoleShell.${place.name}`);
+  };
+}

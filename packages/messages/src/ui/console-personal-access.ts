@@ -1,0 +1,95 @@
+import type { Texts } from '../text.ts';
+
+/** Whose personal data was shown to which operator, and the monthly review of it. */
+export const consolePersonalAccessTexts = {
+  'consoleAccess.title': {
+    ko: '개인정보 접근 기록',
+    en: 'Access to personal data',
+    vi: 'Nhật ký xem dữ liệu cá nhân',
+  },
+  'consoleAccess.table': {
+    ko: '개인정보 접근 기록 목록',
+    en: 'Looks at personal data',
+    vi: 'Danh sách lượt xem dữ liệu cá nhân',
+  },
+  'consoleAccess.at': { ko: '시각', en: 'Time', vi: 'Thời điểm' },
+  'consoleAccess.operator': { ko: '운영자', en: 'Operator', vi: 'Điều hành viên' },
+  'consoleAccess.allOperators': { ko: '모든 운영자', en: 'Every operator', vi: 'Mọi điều hành viên' },
+  'consoleAccess.screen': { ko: '화면', en: 'Screen', vi: 'Màn hình' },
+  'consoleAccess.allScreens': { ko: '모든 화면', en: 'Every screen', vi: 'Mọi màn hình' },
+  'consoleAccess.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
+  'consoleAccess.memberId': { ko: '회원 아이디', en: 'Member id', vi: 'ID thành viên' },
+  'consoleAccess.membersAnd': {
+    ko: '{first} 외 {more}명',
+    en: '{first} and {more} more',
+    vi: '{first} và {more} người khác',
+  },
+  'consoleAccess.onlyFirst': {
+    ko: '{all}명 중 앞의 {shown}명입니다. 한 회원을 찾으려면 회원 아이디로 검색하세요.',
+    en: 'The first {shown} of {all}. To find one member, search by its id.',
+    vi: '{shown} người đầu trong {all}. Để tìm một thành viên, hãy tìm theo ID.',
+  },
+  'consoleAccess.address': { ko: 'IP 주소', en: 'IP address', vi: 'Địa chỉ IP' },
+  'consoleAccess.call': { ko: '호출', en: 'Call', vi: 'Lệnh gọi' },
+  'consoleAccess.from': { ko: '시작 날짜', en: 'From', vi: 'Từ ngày' },
+  'consoleAccess.to': { ko: '끝 날짜', en: 'To', vi: 'Đến ngày' },
+  'consoleAccess.looks': { ko: '열람', en: 'Looks', vi: 'Lượt xem' },
+  'consoleAccess.operators': { ko: '운영자', en: 'Operators', vi: 'Điều hành viên' },
+  'consoleAccess.files': { ko: '저장한 파일', en: 'Files saved', vi: 'Tệp đã lưu' },
+  'consoleAccess.emptyTitle': { ko: '열람 기록이 없습니다', en: 'Nothing found', vi: 'Không có lượt xem' },
+  'consoleAccess.empty': {
+    ko: '조건을 바꿔 보세요. 운영자가 본 회원의 개인정보가 2년 동안 여기에 남습니다.',
+    en: 'Try other filters. Whose personal data operators saw is kept here for two years.',
+    vi: 'Hãy đổi bộ lọc. Dữ liệu cá nhân mà điều hành viên đã xem được lưu tại đây hai năm.',
+  },
+  'consoleAccess.months': { ko: '월별 점검', en: 'Monthly review', vi: 'Rà soát hằng tháng' },
+  'consoleAccess.monthsLead': {
+    ko: '누가 누구의 개인정보를 왜 보고 저장했는지 매달 한 번 살펴보고 결과를 남깁니다. 남긴 결과는 고치거나 지울 수 없습니다.',
+    en: 'Once a month somebody looks through who saw and saved whose data and why, and writes down what was found. What was written stays.',
+    vi: 'Mỗi tháng một lần, xem lại ai đã xem và lưu dữ liệu của ai, vì sao, rồi ghi kết quả. Kết quả đã ghi không sửa, không xóa được.',
+  },
+  'consoleAccess.monthsTable': { ko: '달마다의 점검', en: 'Reviews by month', vi: 'Rà soát theo tháng' },
+  'consoleAccess.month': { ko: '월', en: 'Month', vi: 'Tháng' },
+  'consoleAccess.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
+  'consoleAccess.state.running': { ko: '진행 중', en: 'Running', vi: 'Đang diễn ra' },
+  'consoleAccess.state.due': { ko: '점검 필요', en: 'Review due', vi: 'Cần rà soát' },
+  'consoleAccess.state.reviewed': { ko: '점검 완료', en: 'Reviewed', vi: 'Đã rà soát' },
+  'consoleAccess.dueTitle': {
+    ko: '점검할 달이 {count}개 있습니다',
+    en: '{count} {count|month is|months are} due for review',
+    vi: 'Có {count} tháng cần rà soát',
+  },
+  'consoleAccess.reviews': { ko: '점검 결과', en: 'What was found', vi: 'Kết quả' },
+  'consoleAccess.review': { ko: '점검 남기기', en: 'Write the review', vi: 'Ghi rà soát' },
+  'consoleAccess.reviewOf': {
+    ko: '{month} 점검 남기기',
+    en: 'Write the review of {month}',
+    vi: 'Ghi rà soát tháng {month}',
+  },
+  'consoleAccess.reviewNote': {
+    ko: '이 달의 열람 기록과 파일 저장 사유를 살펴본 결과를 적어 주세요. 감사 기록에도 남습니다.',
+    en: 'Write what the looks and the reasons of saved files of this month showed. It stands in the audit log as well.',
+    vi: 'Ghi kết quả sau khi xem các lượt xem và lý do lưu tệp của tháng này. Kết quả cũng nằm trong nhật ký kiểm tra.',
+  },
+  'consoleAccess.preset.fine': {
+    ko: '모두 업무에 필요한 열람',
+    en: 'Every look was needed for the work',
+    vi: 'Mọi lượt xem đều cần cho công việc',
+  },
+  'consoleAccess.preset.asked': {
+    ko: '의심되는 열람을 운영자에게 확인함',
+    en: 'Asked an operator about a doubtful look',
+    vi: 'Đã hỏi điều hành viên về lượt xem đáng ngờ',
+  },
+  'consoleAccess.reviewed': {
+    ko: '{month} 점검을 남겼습니다',
+    en: 'The review of {month} is written',
+    vi: 'Đã ghi rà soát tháng {month}',
+  },
+  'consoleAccess.showMonth': {
+    ko: '{month} 기록 보기',
+    en: 'See the looks of {month}',
+    vi: 'Xem nhật ký tháng {month}',
+  },
+  'consoleAccess.show': { ko: '기록 보기', en: 'See the looks', vi: 'Xem nhật ký' },
+} as const satisfies Texts;
