@@ -61,6 +61,20 @@ test('the payer is sent with the deposit, and an empty submit leads to the amoun
   expect(world.sent('/api/cash/in')[0]).toMatchObject({ amount: 30_000, payerName: '이영희' });
 });
 
+test('[A11Y-3] what a member has said at sign-up is not asked for again when its money moves', async () => {
+  const world = renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
+  await screen.findByText('얼마를 충전할까요?');
+  expect(screen.getByText(/비워 두면 예금주 김\*현 이름으로 확인합니다/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/충전 금액/, { selector: 'input' }), { target: { value: '30000' } });
+  fireEvent.submit(screen.getByRole('button', { name: '30,000원 충전 신청' }));
+  await waitFor(() => expect(world.sent('/api/cash/in')).toHaveLength(1));
+  expect(world.sent('/api/cash/in')[0]).toMatchObject({ amount: 30_000, payerName: null });
+  cleanup();
+  renderPage(<ExchangePage />, { '/api/cash/list/': () => listOf() });
+  expect(await screen.findByText('한국은행 ***-4821 김*현')).toBeTruthy();
+  expect(screen.queryByLabelText(/계좌|예금주|은행/, { selector: 'input, select' })).toBeNull();
+});
+
 test('a late deposit says what to do, and is cancelled while nobody has claimed it', async () => {
   let list = listOf(asked);
   const world = renderPage(<ChargePage />, {

@@ -27,8 +27,16 @@ export function useMegaMenu() {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(undefined);
     };
+    // Whoever opened it by hovering has the focus elsewhere, and closes it without moving the mouse (WCAG 1.4.13).
+    const closeByEscape = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && !(target instanceof Node && root.current?.contains(target))) setOpen(undefined);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
   }, [open]);
 
   const controls = (part: 'row' | 'panel'): HTMLElement[] => {

@@ -39,7 +39,7 @@ const shown = () =>
     .map(({ textContent }) => textContent);
 
 describe('the cash ticker', () => {
-  test('[BC-10] at most three entries, newest first, one step every three seconds, and a pause', async () => {
+  test('[BC-10] [A11Y-4] at most three entries, newest first, one step every three seconds, and a pause', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     renderTicker();
     await waitFor(() => expect(shown()).toEqual(['d***', 'c***', 'b***']));
