@@ -8,10 +8,10 @@ const AcceptDialog = lazy(() =>
   import('../features/documents/accept-dialog.tsx').then((module) => ({ default: module.AcceptDialog })),
 );
 
-/**
- * The question for acceptance is fetched for a member that has one to give, or who was refused for lack of one. It stays away
- * where money is withdrawn, which needs none, and where the documents themselves are read.
- */
+/** What needs no acceptance: withdrawing, leaving, excluding oneself, and reading what there is to accept. */
+const open = ['exchange', 'exchangeList', 'info', 'myinfo', 'protection', 'terms', 'privacy'] as const;
+
+/** The question for acceptance is fetched for a member that has one to give, or who was refused for lack of one. */
 export function DocumentWatch() {
   const session = useSession();
   return session.state === 'member' ? <MemberDocuments isDue={session.member.documentsDue} /> : null;
@@ -23,7 +23,7 @@ function MemberDocuments({ isDue }: { isDue: boolean }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => onDocumentNews(() => setAsked(true)), []);
   if (!isDue && !isAsked) return null;
-  if (isPathOf(path, 'exchange', 'exchangeList', 'terms', 'privacy')) return null;
+  if (isPathOf(path, ...open)) return null;
   return (
     <Suspense>
       <AcceptDialog onDone={forget} />
