@@ -100,7 +100,7 @@ test('[REC-2] while the vendor is asked the button is busy, and a second press a
 });
 
 test.each([
-  ['G004', '게임사에 이 게임의 다시 보기가 없습니다.'],
+  ['G004', '게임사에 이 판의 다시 보기가 없습니다.'],
   ['9999', '게임사 연결 오류입니다. 고객센터로 문의해 주세요.'],
 ] as const)(
   '[REC-2] refused with %s, the empty window is closed and the page says why',

@@ -92,12 +92,12 @@ export const playResults = {
     vi: 'Trò chơi này đã kết thúc.',
   },
   G003: {
-    ko: '이 게임사는 지난 게임 다시 보기를 제공하지 않습니다.',
+    ko: '이 게임사는 지난 판 다시 보기를 제공하지 않습니다.',
     en: 'This provider does not show past rounds again.',
     vi: 'Nhà cung cấp này không cho xem lại ván cũ.',
   },
   G004: {
-    ko: '게임사에 이 게임의 다시 보기가 없습니다.',
+    ko: '게임사에 이 판의 다시 보기가 없습니다.',
     en: 'The provider has no replay of this round.',
     vi: 'Nhà cung cấp không có bản xem lại của ván này.',
   },

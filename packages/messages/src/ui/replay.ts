@@ -4,7 +4,7 @@ import type { Texts } from '../text.ts';
 export const replayTexts = {
   'replay.open': { ko: '다시 보기', en: 'Watch replay', vi: 'Xem lại' },
   'replay.hint': {
-    ko: '게임사가 이 게임의 진행과 결과를 새 창에서 그대로 다시 보여 줍니다. 보유금은 바뀌지 않습니다.',
+    ko: '게임사가 이 판을 진행된 그대로 새 창에서 다시 보여 줍니다. 보유금은 바뀌지 않습니다.',
     en: 'The provider shows this round again, exactly as it was played, in a new window. Your balance does not change.',
     vi: 'Nhà cung cấp chiếu lại ván này đúng như đã diễn ra trong cửa sổ mới. Số dư của bạn không thay đổi.',
   },
