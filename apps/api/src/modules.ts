@@ -7,6 +7,7 @@ import { cataloguePlug } from './modules/catalogue/index.ts';
 import { consolePlug } from './modules/console/index.ts';
 import { documentPlug } from './modules/document/index.ts';
 import { drawsPlug } from './modules/draws/index.ts';
+import { harmPlug } from './modules/harm/index.ts';
 import { memberPlug } from './modules/member/index.ts';
 import { messagePlug } from './modules/message/index.ts';
 import { minigamePlug } from './modules/minigame/index.ts';
@@ -49,5 +50,6 @@ export const modules = [
   minigamePlug,
   consolePlug,
   reportPlug,
+  harmPlug,
   vendorWalletsPlug,
 ] as const;

@@ -22,6 +22,7 @@ const depositAccounts = lazyRouteComponent(
 const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
 const member = lazyRouteComponent(() => import('./pages/member-page.tsx'), 'MemberPage');
+const harm = lazyRouteComponent(() => import('./pages/harm-page.tsx'), 'HarmPage');
 const partners = lazyRouteComponent(() => import('./pages/partners-page.tsx'), 'PartnersPage');
 const newPartner = lazyRouteComponent(() => import('./pages/new-partner-page.tsx'), 'NewPartnerPage');
 const partnerSettlements = lazyRouteComponent(
@@ -82,6 +83,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.questions, questions),
       page(urls.members, members),
       page(urls.member, member),
+      page(urls.harm, harm),
       page(urls.partners, partners),
       page(urls.newPartner, newPartner),
       page(urls.partnerSettlements, partnerSettlements),

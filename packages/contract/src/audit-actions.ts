@@ -42,6 +42,7 @@ export const auditActions = [
   'maintenance.end',
   'maintenance.set',
   'member.approve',
+  'member.care-review',
   'member.cash-blocks',
   'member.change-password',
   'member.change-phone',

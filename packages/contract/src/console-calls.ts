@@ -11,6 +11,7 @@ import * as coupons from './calls/console/coupons.ts';
 import * as depositAccounts from './calls/console/deposit-accounts.ts';
 import * as documents from './calls/console/documents.ts';
 import * as gameCodes from './calls/console/game-codes.ts';
+import * as harm from './calls/console/harm.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as maintenance from './calls/console/maintenance.ts';
 import * as memberCare from './calls/console/member-care.ts';
@@ -121,6 +122,9 @@ export const consoleCalls = callTable(
   documents.consoleDocuments,
   documents.consoleDocumentDetail,
   documents.consoleDocumentPublish,
+  harm.harmList,
+  harm.harmMember,
+  harm.harmReview,
   messages.consoleMessageList,
   messages.consoleMessageSend,
   messages.messageTemplateList,

@@ -24,6 +24,8 @@ const rolesOfDuty = {
   audit: [...leads, 'readOnly'],
   readMembers: [...leads, 'cashier', 'trader', 'support', 'readOnly'],
   careForMembers: [...leads, 'support'],
+  /** What play may do to a member: who cares for it, and who checks that somebody does. */
+  readCare: [...leads, 'support', 'readOnly'],
   blockMembers: [...leads, 'cashier', 'support'],
   readCash: [...leads, 'cashier', 'support', 'readOnly'],
   moveMoney: [...leads, 'cashier'],
@@ -105,6 +107,9 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/note': 'blockMembers',
   '/api/console/members/endSessions': 'blockMembers',
   '/api/console/members/resetPassword': 'careForMembers',
+  '/api/console/harm/list': 'readCare',
+  '/api/console/harm/member': 'readCare',
+  '/api/console/harm/review': 'careForMembers',
   '/api/console/partner/tree': 'readPartners',
   '/api/console/partner/detail': 'readPartners',
   '/api/console/partner/create': 'moveMoney',

@@ -93,6 +93,13 @@ export {
   documentKinds,
 } from './shapes/document.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
+export {
+  type HarmKind,
+  type HarmMarker,
+  type HarmOutcome,
+  harmKinds,
+  harmOutcomes,
+} from './shapes/harm.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
 export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';
 export {

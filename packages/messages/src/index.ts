@@ -22,6 +22,7 @@ import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleDocumentTexts } from './ui/console-documents.ts';
+import { consoleHarmTexts } from './ui/console-harm.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleLimitTexts } from './ui/console-limits.ts';
 import { consoleListTexts } from './ui/console-list.ts';
@@ -118,6 +119,7 @@ export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleDocumentTexts } from './ui/console-documents.ts';
+export { consoleHarmTexts } from './ui/console-harm.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleLimitTexts } from './ui/console-limits.ts';
 export { consoleListTexts } from './ui/console-list.ts';
@@ -246,6 +248,7 @@ export const catalogue: Texts = {
   ...consoleCashFactsTexts,
   ...consoleDepositAccountTexts,
   ...consoleDocumentTexts,
+  ...consoleHarmTexts,
   ...consoleLedgerTexts,
   ...consoleLimitTexts,
   ...consoleMaintenanceTexts,

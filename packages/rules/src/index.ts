@@ -143,6 +143,15 @@ export {
   systemSizes,
   systemTotals,
 } from './placing/systems.ts';
+export { siteDaySpan } from './protection/harm-days.ts';
+export {
+  type HarmFacts,
+  type HarmFigures,
+  type HarmKind,
+  harmKinds,
+  harmLooksBackDays,
+} from './protection/harm-facts.ts';
+export { harmMarkers, harmQuietDays, harmWeights } from './protection/harm-markers.ts';
 export { limitPeriod } from './protection/limit-period.ts';
 export {
   askForLimit,

@@ -2,6 +2,7 @@ import { consoleCalls, type RequestOf, type Sort } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { minutes } from './clock.ts';
 import { issueCoupon } from './coupons.ts';
+import { markHarm } from './harm.ts';
 import { createWorld, newKey, type Person } from './world.ts';
 
 const world = await createWorld();
@@ -29,6 +30,8 @@ async function fill(): Promise<void> {
       body: { ko: '가', en: 'a', vi: 'a' },
     });
     await issueCoupon(world, { amount: cash });
+    await markHarm(world, member, { day: `2026-11-1${cash / 10_000}` });
+    if (cash === 10_000) await markHarm(world, member, { kind: 'chasing', day: '2026-11-10' });
     world.clock.advance(minutes(1));
   }
 }
@@ -67,6 +70,14 @@ const lists = {
       operator: field('operatorId'),
       call: field('call'),
       members: field('memberCount'),
+    },
+  },
+  '/api/console/harm/list': {
+    body: {},
+    valueOf: {
+      member: field('memId'),
+      score: field('score'),
+      day: ({ markers }) => (markers as readonly { readonly day: string }[])[0]?.day,
     },
   },
   '/api/console/ledger/accounts': {

@@ -40,6 +40,7 @@ const todoPlaces: readonly Place[] = [
 
 const lookupPlaces: readonly Place[] = [
   { name: 'members', icon: 'users', call: '/api/console/members' },
+  { name: 'harm', icon: 'shield', call: '/api/console/harm/list' },
   { name: 'partners', icon: 'tree', call: '/api/console/partner/tree', count: 'partners' },
   { name: 'partnerSettlements', icon: 'receipt', call: '/api/console/partner/settlements' },
   { name: 'adjustments', icon: 'exchange', call: '/api/console/adjustment/list', count: 'adjustments' },

@@ -10,6 +10,7 @@ export const urls = {
   questions: '/questions',
   members: '/members',
   member: '/member',
+  harm: '/harm',
   approvals: '/approvals',
   adjustments: '/adjustments',
   partners: '/partners',

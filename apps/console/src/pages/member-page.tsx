@@ -4,6 +4,7 @@ import { consoleMemberCareTexts } from '@hanpan/messages';
 import { buttonClass, EmptyState, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { urls } from '../app/urls.ts';
+import { HarmCard } from '../features/harm/harm-card.tsx';
 import styles from '../features/members/care/care.module.css';
 import { DocumentsCard } from '../features/members/care/documents-card.tsx';
 import { FactsCard } from '../features/members/care/facts-card.tsx';
@@ -65,6 +66,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
           <div className={styles.side}>
             <ToolsCard member={care.member} />
             <OwnLimitsCard limits={care.limits} />
+            <HarmCard memberKey={care.member.memberKey} />
             <DocumentsCard documents={care.documents} />
             <NotesCard member={care.member} notes={care.notes} />
           </div>

@@ -12,6 +12,7 @@ export const deskLists = [
   'coupons',
   'messages',
   'partners',
+  'harm',
   'partnerSettlements',
   'accountRequests',
 ] as const;

@@ -3,6 +3,11 @@ import type { Texts } from '../text.ts';
 /** What members did to their own accounts, and operators to them, as the audit log names it. */
 export const consoleAuditMemberActionTexts = {
   'consoleAudit.action.member.approve': { ko: '회원 가입 승인', en: 'Sign-up approved', vi: 'Duyệt đăng ký' },
+  'consoleAudit.action.member.care-review': {
+    ko: '이용자 보호 관찰 처리',
+    en: 'Markers of harm reviewed',
+    vi: 'Xử lý dấu hiệu nguy cơ',
+  },
   'consoleAudit.action.member.cash-blocks': {
     ko: '입출금 제한 변경',
     en: 'Deposits and withdrawals blocked or opened',

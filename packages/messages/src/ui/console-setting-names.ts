@@ -213,6 +213,16 @@ export const consoleSettingNames = {
     en: 'Day loss limit of a member',
     vi: 'Giới hạn thua mỗi ngày',
   },
+  'consoleSettingName.harm.watched': {
+    ko: '살펴볼 위험 신호',
+    en: 'Markers of harm that are looked for',
+    vi: 'Dấu hiệu nguy cơ cần theo dõi',
+  },
+  'consoleSettingName.harm.floorAmount': {
+    ko: '위험 신호로 볼 최소 금액 (7일 입금 · 30일 손실)',
+    en: 'Smallest sum for a marker (deposits of 7 days, losses of 30)',
+    vi: 'Số tiền tối thiểu để tính (nạp 7 ngày, thua 30 ngày)',
+  },
   'consoleSettingName.giveMaxAmount': {
     ko: '한 번에 주는 포인트와 쿠폰의 상한',
     en: 'Most points or coupon at once',

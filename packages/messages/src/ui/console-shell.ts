@@ -36,6 +36,7 @@ export const consoleShellTexts = {
     en: 'Terms and privacy',
     vi: 'Điều khoản và quyền riêng tư',
   },
+  'consoleShell.harm': { ko: '이용자 보호 관찰', en: 'Markers of harm', vi: 'Dấu hiệu nguy cơ' },
   'consoleShell.settings': { ko: '설정', en: 'Settings', vi: 'Cài đặt' },
   'consoleShell.operators': { ko: '운영자 관리', en: 'Operators', vi: 'Điều hành viên' },
   'consoleShell.audit': { ko: '감사 기록', en: 'Audit log', vi: 'Nhật ký kiểm tra' },

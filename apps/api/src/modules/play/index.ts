@@ -4,6 +4,7 @@ export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';
 export { latestGames, latestWins, mostPlayedGames, type PlayedFact } from './latest-store.ts';
 export type { MeasureWindow } from './limit-windows.ts';
 export { playedSince } from './loss-room-store.ts';
+export { onlineSpans } from './online-store.ts';
 export { type OpenPlay, openPlay } from './open-store.ts';
 export { measure, PlayLimits, refuseLimited } from './play-limits.ts';
 export { namesOfPlayed } from './played-names-store.ts';

@@ -1,7 +1,7 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
-import { defaultMemberPolicy, postLimits, soundMemberPolicy } from '@hanpan/rules';
+import { defaultMemberPolicy, harmKinds, postLimits, soundMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
 import { listSites, siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -120,6 +120,13 @@ const siteSettings = z.object({
   ...rewardSettings,
   /** The most that a member may lose on one day of the site's calendar, whatever it plays; null is no limit. */
   dayLossLimitAmount: won.nullable().default(null),
+  /** Which markers of harm are looked for, and from which sum deposits of a week and losses of a month are looked at. */
+  harm: z
+    .object({
+      watched: z.array(z.enum(harmKinds)).default([...harmKinds]),
+      floorAmount: won.prefault(1_000_000),
+    })
+    .prefault({}),
   ...betSettings,
   liability: liabilitySettings,
   cashOut: cashOutSettings,

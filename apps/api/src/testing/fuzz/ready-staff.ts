@@ -1,6 +1,7 @@
 import { need } from '../../kernel/need.ts';
 import { codeAt, stepOf } from '../../modules/console/index.ts';
 import { installTexts } from '../documents.ts';
+import { markHarm } from '../harm.ts';
 import { password } from '../people.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
@@ -120,6 +121,13 @@ export const staffReady: ReadyTable = {
     return { caller, body: { idempotencyKey: newKey(), ...change, reason } };
   },
   '/api/console/members/detail': memberWith({}),
+  '/api/console/harm/member': memberWith({}),
+  '/api/console/harm/review': async ({ world }) => {
+    const member = await world.addMember();
+    const untilMarker = await markHarm(world, member);
+    const body = { idempotencyKey: newKey(), memberKey: member.key, untilMarker };
+    return { caller: await world.operator(), body: { ...body, outcome: 'nothing' as const, note: reason } };
+  },
   '/api/console/members/reveal': memberWith({ field: 'phone', reason }),
   '/api/console/members/level': memberWith({ level: 3, reason }),
   '/api/console/members/note': memberWith({ body: 'fuzz', isPinned: false }),

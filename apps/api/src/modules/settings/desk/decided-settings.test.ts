@@ -112,6 +112,7 @@ const decided: readonly (readonly [what: string, ...where: string[]])[] = [
   // Player protection.
   ['age', 'memberPolicy.legalAgeYears', 'memberPolicy.birthDateRequired'],
   ['the most that is lost on a day', 'dayLossLimitAmount'],
+  ['which markers of harm are looked for, and from which sum', 'harm.watched', 'harm.floorAmount'],
   // Section 9 of the specification, and its error catalogue.
   ['no withdrawals at night', 'withdrawalClosedFrom', 'withdrawalClosedTo'],
   [

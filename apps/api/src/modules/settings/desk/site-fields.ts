@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@hanpan/contract';
+import { harmKinds, type SettingGroup } from '@hanpan/contract';
 import { type FieldSpec, level, number, onOff, points, won, words } from './field-spec.ts';
 
 const limitsOf = (name: string) => [
@@ -125,6 +125,8 @@ export const siteFields = {
     won('fourEyesSums.operatorTotalAmount', { min: 1 }),
     won('fourEyesSums.memberAmount', { optional: true }),
     won('dayLossLimitAmount', { optional: true }),
+    { key: 'harm.watched', kind: 'choices', choices: [...harmKinds], min: 0 },
+    won('harm.floorAmount'),
     points('giveMaxAmount'),
   ],
   points: [

@@ -1,0 +1,2 @@
+export { findMarkers } from './find-markers.ts';
+export { harmPlug } from './plug.ts';
