@@ -76,7 +76,6 @@ describe('the table of calls', () => {
     expect(withProofs.map(({ path, proofs }) => [path, proofs]).sort()).toEqual([
       ['/api/cash/out', ['cashOutPass']],
       ['/api/give/takeBack', ['cashOutPass']],
-      ['/api/member/close', ['memPass']],
       ['/api/member/update', ['memPass', 'cashOutPass']],
     ]);
     for (const { path, secrets, proofs } of withProofs)

@@ -1,9 +1,8 @@
 import { password } from './people.ts';
-import { newKey, type Person } from './world.ts';
+import type { Person } from './world.ts';
 
 /** What a member sends to close its account. */
 export const closeBody = (change: { memPass?: string; reason?: string } = {}) => ({
-  idempotencyKey: newKey(),
   memPass: password,
   ...change,
 });

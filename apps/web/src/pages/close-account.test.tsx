@@ -91,9 +91,7 @@ describe('closing one’s own account', () => {
     fireEvent.click(dialog.getByRole('button', { name: '탈퇴하기' }));
     const said = within(await screen.findByRole('alertdialog', { name: '탈퇴했습니다' }, { timeout: 5_000 }));
     expect(said.getByText(/37,000원이 국민은행 \*\*\*-4821 계좌로/).textContent).toContain('W-260302-000042');
-    expect(bodiesOf(fake)).toEqual([
-      { idempotencyKey: expect.any(String), memPass: 'correct horse 1', reason: '쉬고 싶어서' },
-    ]);
+    expect(bodiesOf(fake)).toEqual([{ memPass: 'correct horse 1', reason: '쉬고 싶어서' }]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     fireEvent.click(said.getByRole('button', { name: '확인' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

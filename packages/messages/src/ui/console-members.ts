@@ -45,9 +45,9 @@ export const consoleMembersTexts = {
     vi: 'Chỉ mở lại khi đã xác minh đúng người. Thành viên đăng nhập được ngay bằng mật khẩu cũ và dùng lại số dư, điểm còn lại. Ghi cách xác minh vào lý do.',
   },
   'consoleMembers.reopen.byPhone': {
-    ko: '등록된 휴대폰으로 통화해 본인임을 확인했습니다.',
-    en: 'Called back on the phone of the account and confirmed who it is.',
-    vi: 'Đã gọi lại số điện thoại của tài khoản và xác minh.',
+    ko: '등록된 번호로 통화했습니다.',
+    en: 'Called back on the account’s phone.',
+    vi: 'Đã gọi lại số của tài khoản.',
   },
   'consoleMembers.reopen.byPapers': {
     ko: '신분증을 확인했습니다.',

@@ -91,9 +91,7 @@ export function memberHandlers(services: MemberServices) {
       updateAccount(services, context, body, request),
     ),
     '/api/member/closing': (context) => describeClosing(services, context),
-    '/api/member/close': selfKeyed((context, body, request) =>
-      closeAccount(services, context, body, request),
-    ),
+    '/api/member/close': (context, body) => closeAccount(services, context, body),
     '/api/member/security': (context) => describeSecurity(services, context),
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),

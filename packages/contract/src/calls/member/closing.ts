@@ -36,13 +36,13 @@ export const closing = defineCall({
   failures: [],
 });
 
+/** Without a key: an account that is closed cannot be closed once more, and the session that asked is over with it. */
 export const close = defineCall({
   path: '/api/member/close',
   summary:
     "Close one's own account: its whole balance becomes a last withdrawal, all sessions and games end, and only an operator opens it again",
   audience: 'member',
   limit: 'credential',
-  idempotent: true,
   body: z.object({
     /** The current password. */
     memPass: z.string().max(200),
@@ -56,8 +56,6 @@ export const close = defineCall({
     ...payout,
   }),
   /** U124: a partner. U125: bets, rounds, game money or requests are open. L012: the account is closed already. U0011: it is locked. */
-  failures: ['C999', 'L010', 'L005', 'U120', 'L012', 'U0011', 'U124', 'U125'],
+  failures: ['L010', 'L005', 'U120', 'L012', 'U0011', 'U124', 'U125'],
   invalid: { memPass: 'U120' },
-  secrets: ['memPass'],
-  proofs: ['memPass'],
 });

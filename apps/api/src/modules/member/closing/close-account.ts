@@ -5,7 +5,6 @@ import { recordOwnAction } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { type KeyedRequest, once, storedAnswer } from '../../../kernel/idempotency.ts';
 import { endMemberSessions } from '../../../kernel/sessions.ts';
 import { tellInOrder } from '../../../kernel/subscriber.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -59,25 +58,20 @@ async function close(
 }
 
 /**
- * A member closes its account, once per key. Fails with L010, L005, U120 (the password, which is looked at before the lock and counts
+ * A member closes its account. Fails with L010, L005, U120 (the password, which is looked at before the lock and counts
  * while it is still the one), L012 (closed already), U0011 (locked), U124 (a partner) and U125 (something is not finished).
  */
 export async function closeAccount(
   services: MemberServices,
   context: MemberContext,
   body: Body,
-  request: KeyedRequest,
 ): Promise<Answer | Refusal> {
   const { database } = services;
-  const known = await storedAnswer<Answer>(database, request);
-  if (known !== undefined) return known;
   const own = await ownAccount(database, context.memberId);
   if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
   const wrong = await checkOwnPassword(services, context, own, body.memPass);
   if (wrong !== undefined) return wrong;
-  const closed = await inTransaction(database, (tx) =>
-    once<Answer | Refusal>(tx, request, () => close(services, tx, context, body, own)),
-  );
+  const closed = await inTransaction(database, (tx) => close(services, tx, context, body, own));
   if (!isFailure(closed)) context.dropSession();
   return closed;
 }

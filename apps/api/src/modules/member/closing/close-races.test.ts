@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { ResultCode } from '@hanpan/contract';
-import { expect, test } from 'vitest';
-import { closeBody } from '../../../testing/closed-accounts.ts';
+import { expect, test, vi } from 'vitest';
+import { closeAccount, closeBody } from '../../../testing/closed-accounts.ts';
 import { createGameMoneyWorld, game, launch } from '../../../testing/game-money.ts';
 import { miniBetBody } from '../../../testing/mini-rounds.ts';
 import { pin } from '../../../testing/people.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { newKey, type Person } from '../../../testing/world.ts';
 
-const { world } = await createGameMoneyWorld();
+const { world, moon } = await createGameMoneyWorld();
 const partner = await world.member({ rank: 'PTN_5', cash: 10_000_000 });
 const match = await world.match();
 const cash = 50_000;
@@ -80,6 +80,22 @@ test.each(beside)(
     }
   },
 );
+
+test('[ACC-12] a launch that waits for the address of its game moves nothing any more, and leaves no game open', async () => {
+  const member = await world.member({ cash });
+  vi.spyOn(moon.vendor, 'launch').mockImplementationOnce(async () => {
+    await closeAccount(member);
+    return 'https://games.test/play';
+  });
+  expect(await member.codeOf(launch, game)).toBe('B1002');
+  expect(await world.holdingsOf(member)).toMatchObject({ cash: 0, hold: cash, game: {} });
+  const left = await world.database.row<{ games: number; transfers: number }>(
+    `select (select count(*)::int from game_session where member_id = $1 and closed_at is null) as games,
+            (select count(*)::int from game_transfer where member_id = $1) as transfers`,
+    [member.key],
+  );
+  expect(left).toEqual({ games: 0, transfers: 0 });
+});
 
 test('a log-in at the same moment leaves no session of a closed account', async () => {
   for (let round = 0; round < 10; round += 1) {

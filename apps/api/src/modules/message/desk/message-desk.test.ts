@@ -1,5 +1,6 @@
 import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { closeAccount } from '../../../testing/closed-accounts.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
@@ -58,6 +59,17 @@ describe('a message of the site', () => {
     world.clock.advance(86_400_000);
     const later = await world.operator('content', site);
     expect((await later.call(send, toLevel)).sentCount).toBe(1);
+  });
+
+  test('[ACC-12] none of it reaches who has closed its account, by name neither', async () => {
+    const site = await world.addSite();
+    const desk = await world.operator('content', site);
+    const member = await world.member({ site });
+    await closeAccount(member);
+    // The store at the top of the site alone.
+    expect((await desk.call(send, bodyFor({}))).sentCount).toBe(1);
+    const named = bodyFor({ target: 'members', memIds: [member.memId] });
+    expect(await desk.codeOf(send, named)).toBe('M004');
   });
 
   test('the same key sends it once', async () => {

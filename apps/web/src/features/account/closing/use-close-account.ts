@@ -1,4 +1,4 @@
-import { useMoneyCall, useRealtime, useText } from '@hanpan/client';
+import { useAction, useRealtime, useText } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 import { closingTexts } from '@hanpan/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,16 +13,13 @@ import { pathOf } from '../../../app/urls.ts';
 const path = '/api/member/close';
 type Closed = DataOf<typeof path>;
 
-/** Closes the account, once per key. The session is over with it, so the page goes home as a guest's and says what will be paid. */
+/** Closes the account. The session is over with it, so the page goes home as a guest's and says what will be paid. */
 export function useCloseAccount() {
   const t = useText(closingTexts);
   const queryClient = useQueryClient();
   const realtime = useRealtime();
   const router = useRouter();
-  const { submit, isSending, failure, clear } = useMoneyCall({
-    refreshes: ['/api/member/closing'],
-    happensOnce: true,
-  });
+  const { send, isSending, failure, clear } = useAction({ refreshes: ['/api/member/closing'] });
 
   const say = ({ receiptId, payoutAmt, bankName, accountNumber }: Closed) => {
     if (receiptId === null) return t('closing.done');
@@ -30,11 +27,11 @@ export function useCloseAccount() {
     return `${t('closing.donePaid', paid)}\n\n${t('closing.done')}`;
   };
 
-  const close = async (body: Omit<RequestOf<typeof path>, 'idempotencyKey'>) => {
+  const close = async (body: RequestOf<typeof path>) => {
     // The server tells the pages of the member that their session is over: this one says so in other words.
     const release = holdSessionEnd();
     try {
-      const { data } = await submit(path, body);
+      const { data } = await send(path, body);
       if (data === undefined) return;
       closeGameWindow();
       await leaveSession(queryClient);
