@@ -110,7 +110,9 @@ export class SiteDesk {
   async savesReport(): Promise<string> {
     await this.opens('통계');
     const download = this.#page.waitForEvent('download');
-    await this.#main.getByRole('link', { name: 'CSV', exact: true }).click();
+    await this.#main.getByRole('button', { name: 'CSV', exact: true }).click();
+    await this.#dialog.getByRole('button', { name: '정산·회계 확인' }).click();
+    await this.#dialog.getByRole('button', { name: '저장', exact: true }).click();
     return readFile(await (await download).path(), 'utf8');
   }
 

@@ -25,6 +25,7 @@ const known: Readonly<Record<string, unknown>> = {
   gameKey: 'slot-777',
   groupKey: 'all',
   boardType: 'board',
+  month: '2026-10',
   startDate: '2026-11-01',
   endDate: '2026-11-30',
   title: 'A title',

@@ -183,7 +183,7 @@ describe('HEAD', () => {
       [world.site.id],
     );
     const own = { cookie: `hanpan-console=${operator.token}` };
-    const url = `/api/console/ledger/statement.csv?accountId=${account?.id}`;
+    const url = `/api/console/ledger/statement.csv?reason=a+check&accountId=${account?.id}`;
     const head = await ask('HEAD', url, own);
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(head.headers['content-disposition']).toBe(`attachment; filename="statement-${account?.id}.csv"`);
@@ -194,9 +194,10 @@ describe('HEAD', () => {
     expect(await exports()).toEqual({ n: 0 });
     expect((await ask('GET', url, own)).statusCode).toBe(200);
     expect(await exports()).toEqual({ n: 1 });
-    expect((await ask('HEAD', '/api/console/ledger/statement.csv?accountId=999999', own)).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await ask('HEAD', '/api/console/ledger/statement.csv?reason=a+check&accountId=999999', own))
+        .statusCode,
+    ).toBe(404);
     expect((await ask('HEAD', url)).statusCode).toBe(401);
   });
 });

@@ -1,13 +1,21 @@
-import { adjustmentsCsv, consoleCashCsv, consolePointsCsv, ledgerAccountsCsv } from '@hanpan/contract';
+import {
+  adjustmentsCsv,
+  consoleCashCsv,
+  consolePointsCsv,
+  everyExport,
+  ledgerAccountsCsv,
+} from '@hanpan/contract';
 import { expect, test } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
 import { createWorld, newKey, type Person } from './world.ts';
 
 const world = await createWorld();
 
+const why = 'reason=for+the+books';
 const load = (caller: Person, url: string) => {
   const { 'content-type': _, ...headers } = caller.headers;
-  return world.app.inject({ method: 'GET', url, headers });
+  const joined = url.includes('?') ? '&' : '?';
+  return world.app.inject({ method: 'GET', url: `${url}${joined}${why}`, headers });
 };
 
 /** The rows of a file by the names in its head. */
@@ -113,7 +121,7 @@ test.each([
   ['cash.export', 'list:withdrawals', `${consoleCashCsv.path}?kind=out&state=1`],
   ['adjustment.export', 'list:adjustments', `${adjustmentsCsv.path}?state=done`],
 ])(
-  '%s of %s is recorded with the choice, before a line leaves; a look at its head is not',
+  '[KR-5] %s of %s is recorded with its reason and the choice, before a line leaves; a look at its head is not',
   async (action, subject, path) => {
     const { desk } = await stage();
     const taken = () =>
@@ -122,7 +130,7 @@ test.each([
         [action, desk.memId],
       );
     const { 'content-type': _, ...headers } = desk.headers;
-    await world.app.inject({ method: 'HEAD', url: path, headers });
+    await world.app.inject({ method: 'HEAD', url: `${path}&${why}`, headers });
     expect(await taken()).toEqual([]);
     await rowsOf(desk, path);
     const chosen = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
@@ -132,9 +140,36 @@ test.each([
     const detail = Object.fromEntries(
       Object.entries(row?.detail ?? {}).map(([key, value]) => [key, String(value)]),
     );
-    expect(detail).toMatchObject(chosen);
+    expect(detail).toMatchObject({ ...chosen, reason: 'for the books' });
   },
 );
+
+test('[KR-5] no file of the console is saved without a reason, nor for one of blanks', async () => {
+  const { desk } = await stage();
+  const taken = () => world.database.rows("select from audit_log where action like '%.export'");
+  const before = (await taken()).length;
+  const asking = everyExport.filter(({ audience }) => audience === 'operator');
+  expect(asking.length).toBeGreaterThan(15);
+  for (const { path, query } of asking) {
+    for (const reason of ['', '?reason=', '?reason=%20%20']) {
+      const { 'content-type': _, ...headers } = desk.headers;
+      const refused = await world.app.inject({ method: 'GET', url: `${path}${reason}`, headers });
+      expect([path, refused.statusCode]).toEqual([path, 400]);
+    }
+    const { error } = query.safeParse({
+      fileIdx: 1,
+      accountId: 1,
+      settlementIdx: 1,
+      kind: 'in',
+      report: 'days',
+    });
+    expect(
+      error?.issues.map((issue) => issue.path),
+      path,
+    ).toContainEqual(['reason']);
+  }
+  expect(await taken()).toHaveLength(before);
+});
 
 test.each([
   ledgerAccountsCsv.path,

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CashRow } from '../features/cash-queue/model.ts';
 import { cashRow, fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { hrefSavedBy, why } from '../testing/saved-file.ts';
 import { CashPage } from './cash-page.tsx';
 
 beforeEach(() => usePreferences.setState({ shortcutsOn: true }));
@@ -63,9 +64,8 @@ test('the sum of a tab is that of its whole list, as are its files, by the tab, 
   await rowsShown();
   expect(screen.getByText('모두 더한 금액').parentElement?.textContent).toContain('7,700,000');
   const asked = '?kind=in&state=open&quick=mine&sort=-amount';
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('CSV')).toBe(`/api/console/cash/list.csv${asked}`);
-  expect(hrefOf('엑셀')).toBe(`/api/console/cash/list.xlsx${asked}`);
+  expect(await hrefSavedBy('CSV')).toBe(`/api/console/cash/list.csv${asked}&${why}`);
+  expect(await hrefSavedBy('엑셀')).toBe(`/api/console/cash/list.xlsx${asked}&${why}`);
 });
 
 test('J and K walk the queue and take the focus along', async () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LedgerSummary } from '../features/ledger/model.ts';
 import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { hrefSavedBy, why } from '../testing/saved-file.ts';
 import { LedgerPage } from './ledger-page.tsx';
 
 afterEach(cleanup);
@@ -196,9 +197,9 @@ test('a statement is asked for by days and by the number of an entry, and saved 
   day('종료일', '2026-03-31');
   const days = { startDate: '2026-01-01', endDate: '2026-03-31' };
   await expect.poll(() => bodies().at(-1)).toEqual({ accountId: 7, ...days, before: null });
-  expect(
-    within(panel).getByRole('link', { name: '기간의 모든 분개를 CSV로 저장' }).getAttribute('href'),
-  ).toBe('/api/console/ledger/statement.csv?accountId=7&from=2026-01-01&to=2026-03-31');
+  expect(await hrefSavedBy('기간의 모든 분개를 CSV로 저장')).toBe(
+    `/api/console/ledger/statement.csv?accountId=7&from=2026-01-01&to=2026-03-31&${why}`,
+  );
   fireEvent.click(await within(panel).findByRole('button', { name: /2/ }));
   await expect.poll(() => bodies().at(-1)).toEqual({ accountId: 7, ...days, before: 71 });
   day('종료일', '');

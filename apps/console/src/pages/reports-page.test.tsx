@@ -3,6 +3,7 @@ import { amount, zero } from '@hanpan/money';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, me, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { hrefSavedBy, why } from '../testing/saved-file.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 afterEach(cleanup);
@@ -82,16 +83,15 @@ test('the file of revenue is narrowed as the screen is, to the game', async () =
   });
   const narrowed = 'family=vendor&vendor=cheongsa&game=dragon';
   await renderInConsole(<ReportsPage />, server, `/?view=byRevenue&by=day&${narrowed}`);
-  const file = await screen.findByRole('link', { name: 'CSV' });
-  expect(file.getAttribute('href')).toBe(`/api/console/report/table.csv?report=days&${narrowed}`);
+  expect(await hrefSavedBy('CSV')).toBe(`/api/console/report/table.csv?report=days&${narrowed}&${why}`);
 });
 
 test('[BET-14] each bet of the period that is shown is saved as a file', async () => {
   const server = fakeServer({ '/api/console/report/days': days });
   await renderInConsole(<ReportsPage />, server, '/?from=2026-01-01&to=2026-01-31');
-  const file = await screen.findByRole('link', { name: '베팅별 CSV' });
-  expect(file.getAttribute('href')).toBe('/api/console/report/bets.csv?from=2026-01-01&to=2026-01-31');
-  expect(screen.getByRole('link', { name: '베팅별 엑셀' })).toBeTruthy();
+  const period = 'from=2026-01-01&to=2026-01-31';
+  expect(await hrefSavedBy('베팅별 CSV')).toBe(`/api/console/report/bets.csv?${period}&${why}`);
+  expect(await hrefSavedBy('베팅별 엑셀')).toBe(`/api/console/report/bets.xlsx?${period}&${why}`);
 });
 
 test('sums that are behind are said to be, and a report that cannot be read says so', async () => {
@@ -136,8 +136,9 @@ test('a schedule is asked for once with its wishes, and shows its files', async 
   });
   await renderInConsole(<ReportsPage />, server);
   fireEvent.click(await screen.findByLabelText('예약 보고서'));
-  const file = await screen.findByRole('link', { name: '2026. 02. 16. – 2026. 02. 22.' });
-  expect(file.getAttribute('href')).toBe('/api/console/report/file.csv?fileIdx=9');
+  expect(await hrefSavedBy('2026. 02. 16. – 2026. 02. 22.')).toBe(
+    `/api/console/report/file.csv?fileIdx=9&${why}`,
+  );
   fireEvent.click(screen.getByRole('button', { name: '예약 추가' }));
   await expect
     .poll(() => server.bodiesOf('/api/console/report/schedules/create'))
@@ -183,7 +184,7 @@ test.each(['byDay', 'byFlow', 'byRevenue', 'byLiability', 'byRetention'])(
     expect(await screen.findByText(/2025\. 03\. 02\.부터의 내용만 보입니다/)).toBeTruthy();
     cleanup();
     await renderInConsole(<ReportsPage />, server, `/?view=${view}&from=2025-03-02`);
-    expect(await screen.findByRole('link', { name: 'CSV' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'CSV' })).toBeTruthy();
     expect(screen.queryByText(/부터의 내용만 보입니다/)).toBeNull();
   },
 );
@@ -251,7 +252,7 @@ test('who reads no cash and no ledger is not led there', async () => {
   });
   const as = (role: 'trader' | 'cashier') => ({ ...server, operator: { ...me, roles: [role] } });
   await renderInConsole(<ReportsPage />, as('trader'), '/?view=byFlow');
-  expect(await screen.findByRole('link', { name: 'CSV' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'CSV' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: '입금 신청 보기' })).toBeNull();
   expect(screen.queryByRole('link', { name: '출금 신청 보기' })).toBeNull();
   fireEvent.click(screen.getByLabelText('미지급 잔액'));

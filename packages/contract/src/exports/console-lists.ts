@@ -4,7 +4,7 @@ import { searchText, sortWord } from '../fields.ts';
 import { cashKind, cashState } from '../shapes/cash-request.ts';
 import { listOrders } from '../shapes/list-orders.ts';
 import { pointKind, pointUse } from '../shapes/point-entry.ts';
-import { defineExport } from './define-export.ts';
+import { defineExport, fileReason } from './define-export.ts';
 
 export const ledgerAccountsCsv = defineExport({
   path: '/api/console/ledger/accounts.csv',
@@ -12,6 +12,7 @@ export const ledgerAccountsCsv = defineExport({
   audience: 'operator',
   limit: 'heavy',
   query: z.object({
+    reason: fileReason,
     kind: z.string().max(40).default('all'),
     search: searchText,
     sort: sortWord(listOrders.ledger),
@@ -24,6 +25,7 @@ export const consolePointsCsv = defineExport({
   audience: 'operator',
   limit: 'heavy',
   query: z.object({
+    reason: fileReason,
     kind: z.enum(['all', ...pointKind.options]).default('all'),
     useType: z.enum(['all', ...pointUse.options]).default('all'),
     search: searchText,
@@ -37,6 +39,7 @@ export const consoleCashCsv = defineExport({
   audience: 'operator',
   limit: 'heavy',
   query: z.object({
+    reason: fileReason,
     kind: cashKind,
     state: z.union([z.enum(['open', 'all']), z.coerce.number().pipe(cashState)]).default('open'),
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
@@ -50,6 +53,7 @@ export const adjustmentsCsv = defineExport({
   audience: 'operator',
   limit: 'heavy',
   query: z.object({
+    reason: fileReason,
     state: z.enum(['all', ...adjustmentState.options]).default('all'),
     search: searchText,
     sort: sortWord(listOrders.adjustments),

@@ -30,6 +30,9 @@ export function defineExport<
   return spec;
 }
 
+/** Why an operator saves a file: every file of the console asks for it, and the audit log keeps it. */
+export const fileReason = z.string().normalize('NFC').trim().min(1).max(200);
+
 /**
  * A query with days of the site's calendar, both inclusive; one that is left out leaves that end open. The last is not
  * before the first.

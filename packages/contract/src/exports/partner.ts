@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { commissionKind, lineBranch, lineGameType, memberName, rateDifference } from '../shapes/partner.ts';
-import { defineExport, withDays } from './define-export.ts';
+import { defineExport, fileReason, withDays } from './define-export.ts';
 
 const settlementIdx = z.coerce.number().pipe(id).optional();
 
@@ -76,5 +76,5 @@ export const consoleSettlementCsv = defineExport({
   summary: 'What each partner gets of a settlement as a file',
   audience: 'operator',
   limit: 'heavy',
-  query: withDays({ settlementIdx: z.coerce.number().pipe(id) }),
+  query: withDays({ reason: fileReason, settlementIdx: z.coerce.number().pipe(id) }),
 });

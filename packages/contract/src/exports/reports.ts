@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { reportNames } from '../shapes/report-names.ts';
-import { defineExport, withDays, workbookOf } from './define-export.ts';
+import { defineExport, fileReason, withDays, workbookOf } from './define-export.ts';
 
 const text = z.string().max(255).optional();
 
@@ -11,6 +11,7 @@ export const reportTableCsv = defineExport({
   audience: 'operator',
   limit: 'heavy',
   query: withDays({
+    reason: fileReason,
     report: z.enum(reportNames),
     family: text,
     vendor: text,
@@ -28,7 +29,7 @@ export const consoleBetsCsv = defineExport({
     'Every bet of the site, placed or settled within days, as a file: open, void and cancelled ones too',
   audience: 'operator',
   limit: 'heavy',
-  query: withDays({ basis: z.enum(['placed', 'settled']).default('placed') }),
+  query: withDays({ reason: fileReason, basis: z.enum(['placed', 'settled']).default('placed') }),
 });
 export const consoleBetsXlsx = workbookOf(consoleBetsCsv);
 
@@ -37,6 +38,6 @@ export const reportFileCsv = defineExport({
   summary: 'What a schedule has made, as it was then',
   audience: 'operator',
   limit: 'heavy',
-  query: z.object({ fileIdx: z.coerce.number().pipe(id) }),
+  query: z.object({ reason: fileReason, fileIdx: z.coerce.number().pipe(id) }),
 });
 export const reportFileXlsx = workbookOf(reportFileCsv);

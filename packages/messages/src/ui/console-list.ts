@@ -32,6 +32,24 @@ export const consoleListTexts = {
     en: 'Deleted the view “{name}”.',
     vi: 'Đã xóa chế độ xem “{name}”.',
   },
+  'consoleList.whyTitle': { ko: '파일로 저장', en: 'Save as a file', vi: 'Lưu thành tệp' },
+  'consoleList.whyNote': {
+    ko: '개인정보가 담길 수 있는 파일입니다. 누가 왜 저장했는지 감사 기록에 남고 매달 점검합니다. 다 쓴 파일은 지워 주세요.',
+    en: 'The file may hold personal data. Who saved it and why is kept in the audit log and reviewed every month. Delete it when it has served.',
+    vi: 'Tệp có thể chứa dữ liệu cá nhân. Ai lưu và vì sao được ghi vào nhật ký kiểm tra và rà soát hằng tháng. Dùng xong hãy xóa tệp.',
+  },
+  'consoleList.why.books': { ko: '정산·회계 확인', en: 'Settlement and books', vi: 'Quyết toán, kế toán' },
+  'consoleList.why.question': {
+    ko: '회원 문의 확인',
+    en: 'Question of a member',
+    vi: 'Câu hỏi của thành viên',
+  },
+  'consoleList.why.authority': {
+    ko: '감독·수사기관 제출',
+    en: 'Asked for by an authority',
+    vi: 'Cơ quan chức năng yêu cầu',
+  },
+  'consoleList.save': { ko: '저장', en: 'Save', vi: 'Lưu' },
   'consoleList.excel': { ko: '엑셀', en: 'Excel', vi: 'Excel' },
   'consoleList.excel.note': {
     ko: '지금 조건에 맞는 목록 전체를 엑셀 파일로 저장합니다.',

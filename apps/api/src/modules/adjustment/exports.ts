@@ -26,14 +26,14 @@ const columns = [
 
 /** The adjustments that an operator looks at as text and as a spreadsheet; times are those of the site. */
 export function adjustmentExports(services: AdjustmentServices): Export[] {
-  return inBoth(adjustmentsCsv, async (context, { sort, ...query }) => {
+  return inBoth(adjustmentsCsv, async (context, { sort, reason, ...query }) => {
     const { timeZone } = settingsOf(context.site);
     const chosen = { ...query, siteId: context.site.id, sort: sortOfWord(sort) };
     return deskFileOf(services, context, {
       name: 'adjustments',
       columns,
       action: 'adjustment.export',
-      chosen: { ...query, sort },
+      chosen: { reason, ...query, sort },
       read: async (snapshot, page) =>
         (await listAdjustments(snapshot, { ...chosen, ...page })).map((row) => ({
           ...presentAdjustment(row),

@@ -34,7 +34,7 @@ const columns = [
 
 /** The requests that an operator looks at as text and as a spreadsheet; times are those of the site. */
 export function cashExports(services: CashServices): Export[] {
-  return inBoth(consoleCashCsv, async (context, { sort, ...query }) => {
+  return inBoth(consoleCashCsv, async (context, { sort, reason, ...query }) => {
     const chosen = deskChoice(context, { ...query, sort: sortOfWord(sort) }, services.clock.date());
     const { timeZone } = settingsOf(context.site);
     const inZone = (at: string | null) => at && siteInstant(Date.parse(at), timeZone);
@@ -42,7 +42,7 @@ export function cashExports(services: CashServices): Export[] {
       name: query.kind === 'in' ? 'deposits' : 'withdrawals',
       columns,
       action: 'cash.export',
-      chosen: { ...query, sort },
+      chosen: { reason, ...query, sort },
       read: async (snapshot, page) => {
         const rows = await listDesk(snapshot, { ...chosen, ...page });
         return (await presentDesk(snapshot, context, rows)).map((row) => ({

@@ -10,7 +10,7 @@ import {
 import { siteInstant } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { fileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
+import { deskFileOf, fileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
 import type { Export, ExportFile } from '../../kernel/register-exports.ts';
 import { settingsOf } from '../settings/index.ts';
 import { factsOf } from './commission/lines-store.ts';
@@ -228,8 +228,8 @@ export function partnerExports(services: PartnerServices): Export[] {
 
     ...inBoth(
       consoleSettlementCsv,
-      async ({ site }, { settlementIdx }): Promise<ExportFile | Failure<'E404'>> => {
-        const settlement = await settlementById(database, site.id, settlementIdx);
+      async (context, { settlementIdx, reason }): Promise<ExportFile | Failure<'E404'>> => {
+        const settlement = await settlementById(database, context.site.id, settlementIdx);
         if (settlement === undefined) return fail('E404');
         const columns = [
           'memId',
@@ -240,9 +240,11 @@ export function partnerExports(services: PartnerServices): Export[] {
           'lineAmount',
           'losingAmount',
         ];
-        return fileOf(longDatabase, {
+        return deskFileOf(services, context, {
           name: `settlement-${settlementIdx}`,
           columns: [...columns, 'correctionAmount', 'creditAmount'],
+          action: 'report.export',
+          chosen: { reason },
           read: async (snapshot, page) =>
             (await listShares(snapshot, settlementIdx, '', page)).map((row) => ({
               memId: row.mem_id,

@@ -24,7 +24,7 @@ const columns = [
 
 /** The points that an operator looks at as text and as a spreadsheet; times are those of the site. */
 export function pointExports(services: PointServices): Export[] {
-  return inBoth(consolePointsCsv, async (context, { sort, ...query }) => {
+  return inBoth(consolePointsCsv, async (context, { sort, reason, ...query }) => {
     const { site } = context;
     const { timeZone } = settingsOf(site);
     const chosen = {
@@ -40,7 +40,7 @@ export function pointExports(services: PointServices): Export[] {
       name: 'points',
       columns,
       action: 'point.export',
-      chosen: { ...query, sort },
+      chosen: { reason, ...query, sort },
       read: async (snapshot, page) =>
         (await listEntries(snapshot, { ...chosen, ...page })).map((row) => ({
           ...presentConsoleEntry(row),

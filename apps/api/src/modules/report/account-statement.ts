@@ -114,14 +114,14 @@ async function* rowsOf(database: Database, { statement, timeZone }: Opened) {
 export const accountStatementExport = (database: Database) =>
   exportOf(
     ledgerStatementCsv,
-    async (context, { accountId, from, to }): Promise<ExportFile | Failure<'E404'>> => {
+    async (context, { accountId, from, to, reason }): Promise<ExportFile | Failure<'E404'>> => {
       const days = { startDate: from ?? null, endDate: to ?? null };
       const opened = await openFor(database, context, { accountId, ...days });
       if (isFailure(opened)) return opened;
       const entryCount = entryCountOf(opened.statement);
       const beforeSending = () =>
         database.transaction((tx) =>
-          recordAction(tx, context, 'ledger.export', `account:${accountId}`, { ...days, entryCount }),
+          recordAction(tx, context, 'ledger.export', `account:${accountId}`, { reason, ...days, entryCount }),
         );
       const name = ['statement', accountId, from, to].filter((part) => part !== undefined).join('-');
       return { name, head, pages: rowsOf(database, opened), beforeSending };

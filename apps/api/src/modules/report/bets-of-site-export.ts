@@ -51,14 +51,14 @@ function presentBet(row: BetOfSiteRow) {
  */
 export function betsOfSiteExports(services: ReportServices): Export[] {
   const { families, clock } = services;
-  return inBoth(consoleBetsCsv, async (context, { from, to, basis }) => {
+  return inBoth(consoleBetsCsv, async (context, { from, to, basis, reason }) => {
     const days = daysWithin(context.site, { startDate: from ?? null, endDate: to ?? null }, clock());
     const at = (moment: Date) => siteInstant(moment.getTime(), days.timeZone);
     return deskFileOf(services, context, {
       name: 'bets',
       columns,
       action: 'report.export',
-      chosen: { from: days.from, to: days.to, basis },
+      chosen: { reason, from: days.from, to: days.to, basis },
       read: async (snapshot, page) =>
         (await listBetsOfSite(snapshot, families, days, basis, page)).map((row) => ({
           ...presentBet(row),

@@ -8,13 +8,13 @@ const columns = ['accountId', 'kind', 'owner', 'balance', 'entriesSum', 'entryCo
 
 /** The accounts that an operator looks at, each with the sum of its entries, as text and as a spreadsheet. */
 export function ledgerExports(services: ReportServices): Export[] {
-  return inBoth(ledgerAccountsCsv, async (context, { sort, ...query }) => {
+  return inBoth(ledgerAccountsCsv, async (context, { sort, reason, ...query }) => {
     const chosen = { ...query, siteId: context.site.id, sort: sortOfWord(sort) };
     return deskFileOf(services, context, {
       name: 'ledger-accounts',
       columns,
       action: 'ledger.export',
-      chosen: { ...query, sort },
+      chosen: { reason, ...query, sort },
       read: (snapshot, page) => listAccounts(snapshot, { ...chosen, ...page }),
     });
   });

@@ -1,12 +1,12 @@
 import { useText } from '@hanpan/client';
 import { sortWordOf } from '@hanpan/contract';
-import { FileLinks } from '@hanpan/kit';
 import { consoleListTexts } from '@hanpan/messages';
 import type { ComponentProps } from 'react';
+import { SaveButtons } from '../save-buttons.tsx';
 import type { DeskListTools } from './use-desk-list.ts';
 
 /** `query` is the filter of the list; its order is that of the screen. */
-interface SaveListProps extends Pick<ComponentProps<typeof FileLinks>, 'file' | 'query'> {
+interface SaveListProps extends Pick<ComponentProps<typeof SaveButtons>, 'file' | 'query'> {
   readonly desk: DeskListTools;
 }
 
@@ -15,7 +15,7 @@ export function SaveList({ file, query, desk: { sort } }: SaveListProps) {
   const t = useText(consoleListTexts);
   const word = sort === undefined ? null : sortWordOf({ by: sort.key, direction: sort.direction });
   return (
-    <FileLinks
+    <SaveButtons
       file={file}
       query={{ ...query, sort: word }}
       excel={t('consoleList.excel')}

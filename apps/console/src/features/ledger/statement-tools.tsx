@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
-import { exportHref, ledgerStatementCsv } from '@hanpan/contract';
+import { ledgerStatementCsv } from '@hanpan/contract';
 import { PeriodFields } from '@hanpan/kit';
 import { consoleLedgerTexts, consoleShellTexts } from '@hanpan/messages';
-import { LinkButton } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { SaveButton } from '../../app/save-buttons.tsx';
 import { urls } from '../../app/urls.ts';
 import type { Period } from './model.ts';
 import styles from './statement.module.css';
@@ -27,16 +27,13 @@ export function StatementTools({ accountId, period, onChange }: StatementToolsPr
         period={period}
         onChange={onChange}
       />
-      <LinkButton
-        size="sm"
-        icon="download"
-        href={exportHref(ledgerStatementCsv, { accountId, from: startDate, to: endDate })}
-        download
-        aria-label={t('consoleLedger.save')}
-        title={t('consoleLedger.save')}
+      <SaveButton
+        file={ledgerStatementCsv}
+        query={{ accountId, from: startDate, to: endDate }}
+        label={t('consoleLedger.save')}
       >
         {shell('consoleShell.csv')}
-      </LinkButton>
+      </SaveButton>
       <Link to={urls.why} search={{ q: `account:${accountId}` }}>
         {t('consoleLedger.why')}
       </Link>

@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { consoleSettlementCsv } from '@hanpan/contract';
 import { MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
-import { consolePartnerTexts, partnerTexts } from '@hanpan/messages';
+import { consoleListTexts, consolePartnerTexts, partnerTexts } from '@hanpan/messages';
 import { subtract } from '@hanpan/money';
-import { ListTable, Net, RankBadge, SaveLink, useList, usePartnerWords } from '@hanpan/partner-views';
+import { ListTable, Net, RankBadge, useList, usePartnerWords } from '@hanpan/partner-views';
 import { type Column, Money, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SaveButtons } from '../../app/save-buttons.tsx';
 import { urls } from '../../app/urls.ts';
 import type { Settlement, Share } from './model.ts';
 import styles from './settlements.module.css';
@@ -15,6 +16,7 @@ import styles from './settlements.module.css';
 export function SettlementDetail({ settlement }: { settlement: Settlement }) {
   const t = useText(consolePartnerTexts);
   const words = useText(partnerTexts);
+  const list = useText(consoleListTexts);
   const { days } = usePartnerWords();
   const [page, setPage] = useState(1);
   const { settlementIdx, netAmount, creditAmount, rollingAmount } = settlement;
@@ -51,7 +53,12 @@ export function SettlementDetail({ settlement }: { settlement: Settlement }) {
           ]}
         />
         <div className={styles.files}>
-          <SaveLink file={consoleSettlementCsv} query={{ settlementIdx }} />
+          <SaveButtons
+            file={consoleSettlementCsv}
+            query={{ settlementIdx }}
+            excel={list('consoleList.excel')}
+            csv={list('consoleList.csv')}
+          />
         </div>
       </PanelSection>
       <PanelSection title={t('consolePartner.shares')}>

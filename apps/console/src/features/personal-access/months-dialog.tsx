@@ -7,7 +7,7 @@ import { useMay } from '../../app/session.ts';
 import styles from './personal-access.module.css';
 import { type AccessMonth, path, useAccessMonths, useReviewMonth } from './use-personal-access.ts';
 
-const kindOf = { running: 'plain', due: 'pending', reviewed: 'done' } as const;
+const kindOf = { running: 'plain', due: 'wait', reviewed: 'done' } as const;
 
 interface MonthsDialogProps {
   readonly onShow: (month: string) => void;

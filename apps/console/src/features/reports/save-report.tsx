@@ -1,14 +1,14 @@
 import { useText } from '@hanpan/client';
 import { consoleBetsCsv, reportTableCsv } from '@hanpan/contract';
-import { FileLinks } from '@hanpan/kit';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import type { ComponentProps } from 'react';
+import { SaveButtons } from '../../app/save-buttons.tsx';
 
 /** The whole report as a file. */
-export function SaveReport({ query }: Pick<ComponentProps<typeof FileLinks>, 'query'>) {
+export function SaveReport({ query }: Pick<ComponentProps<typeof SaveButtons>, 'query'>) {
   const t = useText(consoleReportDeskTexts);
   return (
-    <FileLinks
+    <SaveButtons
       file={reportTableCsv}
       query={query}
       excel={t('consoleReportDesk.excel')}
@@ -18,10 +18,10 @@ export function SaveReport({ query }: Pick<ComponentProps<typeof FileLinks>, 'qu
 }
 
 /** Every bet that was placed in the period as a file, for whoever has to see each of them. */
-export function SaveBets({ query }: Pick<ComponentProps<typeof FileLinks>, 'query'>) {
+export function SaveBets({ query }: Pick<ComponentProps<typeof SaveButtons>, 'query'>) {
   const t = useText(consoleReportDeskTexts);
   return (
-    <FileLinks
+    <SaveButtons
       file={consoleBetsCsv}
       query={query}
       excel={t('consoleReportDesk.betsExcel')}

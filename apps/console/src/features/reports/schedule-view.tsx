@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
-import { exportHref, reportFileCsv, reportFileXlsx, reportNames, reportPeriods } from '@hanpan/contract';
+import { reportFileCsv, reportFileXlsx, reportNames, reportPeriods } from '@hanpan/contract';
 import { DeskLoaded } from '@hanpan/kit';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import { usePartnerWords } from '@hanpan/partner-views';
 import { Button, Card, ConfirmDialog, EmptyState, PartialNotice, Select, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
+import { SaveButton } from '../../app/save-buttons.tsx';
 import { useMay } from '../../app/session.ts';
 import styles from './reports.module.css';
 import { type Schedule, useScheduleActions, useSchedules, type Wish } from './use-schedules.ts';
@@ -105,9 +106,9 @@ function ScheduleCard({ schedule }: { schedule: Schedule }) {
         <ul className={styles.files}>
           {files.map(({ fileIdx, startDate, endDate, rowCount }) => (
             <li key={fileIdx}>
-              <a href={exportHref(file, { fileIdx })} download>
+              <SaveButton file={file} query={{ fileIdx }} size="xs">
                 {days({ startDate, endDate })}
-              </a>{' '}
+              </SaveButton>{' '}
               <span className={styles.note}>{t('consoleReportDesk.rows', { count: rowCount })}</span>
             </li>
           ))}

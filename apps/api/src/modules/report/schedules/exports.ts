@@ -22,18 +22,18 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
 
   const openFile = async (
     context: OperatorContext,
-    { fileIdx }: { fileIdx: number },
+    { fileIdx, reason }: { fileIdx: number; reason: string },
   ): Promise<ExportFile | Failure<'E404'>> => {
     const file = await fileById(longDatabase, context.site.id, fileIdx);
     if (file === undefined) return fail('E404');
     const name = nameOf(file.report, { from: file.startDate, to: file.endDate });
-    const beforeSending = recorded(context, `file:${fileIdx}`, { report: file.report });
+    const beforeSending = recorded(context, `file:${fileIdx}`, { reason, report: file.report });
     return { name, head: file.head, pages: onePage(file), beforeSending };
   };
 
   const openTable = async (
     context: OperatorContext,
-    { from, to, ...query }: TableQuery,
+    { from, to, reason, ...query }: TableQuery,
   ): Promise<ExportFile> => {
     const { report } = query;
     const period = { startDate: from ?? null, endDate: to ?? null };
@@ -42,7 +42,7 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
     const making = { today: siteDate(clock(), days.timeZone), locale: context.locale };
     const table = await reportTable(longDatabase, report, days, narrowingOf(query), making);
     const name = nameOf(report, days);
-    const beforeSending = recorded(context, `report:${report}`, { from: days.from, to: days.to });
+    const beforeSending = recorded(context, `report:${report}`, { reason, from: days.from, to: days.to });
     return { name, head: table.head, pages: onePage(table), beforeSending };
   };
 
@@ -50,6 +50,7 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
 }
 
 interface TableQuery {
+  readonly reason: string;
   readonly report: Parameters<typeof reportTable>[1];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -61,7 +62,7 @@ interface TableQuery {
 }
 
 /** Sums of partners know of no games. */
-function narrowingOf({ report, family, vendor, gameType, game, partnerKey }: TableQuery) {
+function narrowingOf({ report, family, vendor, gameType, game, partnerKey }: Omit<TableQuery, 'reason'>) {
   return {
     family: family ?? null,
     vendor: vendor ?? null,

@@ -18,7 +18,7 @@ const add = (desk: Person, more: object) =>
   });
 
 const load = (desk: Person, path: string) =>
-  world.app.inject({ method: 'GET', url: path, headers: desk.headers });
+  world.app.inject({ method: 'GET', url: `${path}&reason=a+check`, headers: desk.headers });
 
 async function stage() {
   const site = await world.addSite();
@@ -69,7 +69,7 @@ test("games are named in the reader's language, and in a scheduled file in the s
     [gameKey],
   );
   const inEnglish = { ...desk.headers, 'accept-language': 'en' };
-  const url = `${reportTableCsv.path}?report=game&from=2026-11-19&to=2026-11-19`;
+  const url = `${reportTableCsv.path}?reason=a+check&report=game&from=2026-11-19&to=2026-11-19`;
   expect((await world.app.inject({ method: 'GET', url, headers: inEnglish })).payload).toContain('Dragon');
   await add(desk, { report: 'game' });
   await makeFiles(world.services, 50);
