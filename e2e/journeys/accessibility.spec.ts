@@ -4,6 +4,7 @@ import { nextOffers } from '../board.ts';
 import { callsOfPage, installationUrl } from '../calls.ts';
 import { Sports } from '../pages/sports.ts';
 import { demoPassword, siteKey } from '../people.ts';
+import { smallTargetsOf } from '../targets.ts';
 import { test } from '../test.ts';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -49,6 +50,9 @@ const visits: readonly Visit[] = [
   { path: '/member/mypage/protection', as: 'member', locale: 'vi' },
   { path: '/member/cscenter', as: 'member' },
   { path: '/member/slotgame/cheongsa', as: 'member' },
+  { path: '/member/cscenter/bettingguide/sport', as: 'member' },
+  { path: '/member/cscenter/gameguide', as: 'member', locale: 'vi' },
+  { path: '/member/gameway/onefolderbetting', as: 'member', locale: 'en' },
   { path: '/RN0/', as: 'guest' },
   { path: '/RN0/', as: 'partner' },
   { path: '/RN0/tree?memId=subbranch01', as: 'partner', locale: 'vi' },
@@ -71,12 +75,14 @@ async function faultsIn(page: Page, size: Size): Promise<string[]> {
   await page.setViewportSize(sizes[size]);
   const overflow = await overflowOf(page);
   const alerts = (await alertsOf(page)).map((alert) => `says "${alert}"`);
-  const faults = [...alerts, ...(await violationsOf(page))];
+  const faults = [...alerts, ...(await violationsOf(page)), ...(await smallTargetsOf(page))];
   return overflow > 0 ? [...faults, `is ${overflow} px wider than the window`] : faults;
 }
 
 for (const as of ['guest', 'member', 'partner'] as const) {
-  test(`every page of a ${as} is accessible, fits and logs no error, in both sizes`, async ({ browser }) => {
+  test(`[A11Y-2] [A11Y-5] every page of a ${as} is accessible, fits and logs no error, in both sizes`, async ({
+    browser,
+  }) => {
     const problems: string[] = [];
     const context = await browser.newContext({ baseURL: installationUrl() });
     if (as === 'member') await signIn(context, '/api/member/login', memberSignIn);
@@ -98,6 +104,22 @@ for (const as of ['guest', 'member', 'partner'] as const) {
     await context.close();
   });
 }
+
+test('the look for small targets finds what stands too close, and nothing that has room or stands in a line', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <style>button { width: 16px; height: 16px; padding: 0; border: 0; margin: 0 }</style>
+    <div style="display: flex"><button aria-label="one"></button><button aria-label="two"></button></div>
+    <div style="padding: 40px"><button aria-label="alone"></button></div>
+    <p style="font-size: 12px">Words with <a href="#1">a link</a> between them.</p>
+    <div style="display: flex"><button aria-label="beside" style="width: 12px"></button><button style="width: 90px; height: 40px">large</button></div>`);
+  expect(await smallTargetsOf(page)).toEqual([
+    '<button> "one" is 16 × 16 and stands close to another',
+    '<button> "two" is 16 × 16 and stands close to another',
+    '<button> "beside" is 12 × 16 and stands close to another',
+  ]);
+});
 
 test('the login and the sign-up dialogs are accessible, and the content security policy allows them', async ({
   page,
