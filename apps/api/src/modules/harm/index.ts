@@ -1,2 +1,1 @@
-export { findMarkers } from './find-markers.ts';
 export { harmPlug } from './plug.ts';
