@@ -255,6 +255,17 @@ export function mayCall(roles: readonly StaffRole[], path: string): boolean {
   return roles.some((role) => allowed.includes(role));
 }
 
+/**
+ * Of whom somebody with these roles is shown the whole name: of everybody, who pays; of those who apply, who decides about them; of
+ * nobody, everybody else (standards KR-6).
+ */
+export type ShownNames = 'all' | 'applicants' | 'none';
+
+export function namesShownTo(roles: readonly StaffRole[]): ShownNames {
+  if (mayCall(roles, '/api/console/cash/approve')) return 'all';
+  return mayCall(roles, '/api/console/members/decide') ? 'applicants' : 'none';
+}
+
 /** Whether somebody with these roles takes over and overrules what other operators do. */
 export function leadsOthers(roles: readonly StaffRole[]): boolean {
   return mayCall(roles, '/api/console/maintenance/set');

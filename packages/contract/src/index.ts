@@ -23,7 +23,14 @@ export {
 } from './calls/member/protection.ts';
 export * from './calls.ts';
 export { consoleCalls } from './console-calls.ts';
-export { leadsOthers, mayCall, rolesFor, type StaffPath } from './console-permissions.ts';
+export {
+  leadsOthers,
+  mayCall,
+  namesShownTo,
+  rolesFor,
+  type ShownNames,
+  type StaffPath,
+} from './console-permissions.ts';
 export * from './csv.ts';
 export * from './declared-codes.ts';
 export type { Audience, CallSpec, LimitClass } from './define-call.ts';

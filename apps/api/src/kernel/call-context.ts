@@ -10,6 +10,7 @@ import type {
   KeptPath,
   RealtimeEvent,
   ResultCode,
+  ShownNames,
   SumPath,
 } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
@@ -57,6 +58,8 @@ export interface OperatorContext extends GuestContext {
   readonly operatorId: number;
   /** Takes over and overrules what other operators do. */
   readonly isSupervisor: boolean;
+  /** Of whom it is shown the whole name. */
+  readonly shownNames: ShownNames;
   /** Leads the whole installation. */
   readonly isPlatform: boolean;
   readonly operatorName: string;

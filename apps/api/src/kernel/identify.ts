@@ -5,6 +5,7 @@ import {
   isRefusedUnenrolled,
   leadsOthers,
   mayCall,
+  namesShownTo,
   storedAnswerHeader,
 } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
@@ -111,6 +112,7 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
     operatorId: session.operatorId,
     operatorName: need(session.operatorName, 'the name of an operator'),
     isSupervisor: leadsOthers(roles),
+    shownNames: namesShownTo(roles),
     isPlatform,
   });
 }

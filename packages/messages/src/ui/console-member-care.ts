@@ -60,6 +60,7 @@ export const consoleMemberCareTexts = {
   },
   'consoleMemberCare.look': { ko: '보기', en: 'Show', vi: 'Xem' },
   'consoleMemberCare.lookAt': { ko: '{field} 보기', en: 'Show: {field}', vi: 'Xem {field}' },
+  'consoleMemberCare.field.name': { ko: '예금주', en: 'Account holder', vi: 'Chủ tài khoản' },
   'consoleMemberCare.field.phone': { ko: '휴대폰', en: 'Phone', vi: 'Điện thoại' },
   'consoleMemberCare.field.account': { ko: '출금 계좌', en: 'Bank account', vi: 'Tài khoản ngân hàng' },
   'consoleMemberCare.field.birthDate': { ko: '생년월일', en: 'Date of birth', vi: 'Ngày sinh' },

@@ -75,6 +75,7 @@ describe('what depends on a deposit', () => {
       operatorId: operator.key,
       operatorName: 'test',
       isSupervisor: false,
+      shownNames: 'all',
       address: '',
     };
     const subscribers = { depositApproved: [onDepositApproved], accountSent: [] };

@@ -66,12 +66,13 @@ export function deskHandlers(services: CashServices) {
     amountOfRequest(database, site.id, cashIdx);
 
   return {
-    '/api/console/cash/list': async ({ site, locale, operatorId }, { kind, state, quick, sort, page }) => {
+    '/api/console/cash/list': async (context, { kind, state, quick, sort, page }) => {
+      const { site, operatorId } = context;
       const chosen = deskChoice({ site, operatorId }, { kind, state, quick, sort }, clock.date());
       const filter = { ...chosen, ...pageOf(page, consolePageSize) };
       const { count, amount: totalAmount } = await sumDesk(database, filter);
       return {
-        list: await presentDesk(database, { site, locale }, await listDesk(database, filter)),
+        list: await presentDesk(database, context, await listDesk(database, filter)),
         pageInfo: pageInfoOf(page, consolePageSize, count),
         totalAmount,
         now: isoOf(chosen.looker.now),
@@ -79,9 +80,10 @@ export function deskHandlers(services: CashServices) {
       };
     },
 
-    '/api/console/cash/detail': async ({ site, locale }, { cashIdx }) => {
+    '/api/console/cash/detail': async (context, { cashIdx }) => {
+      const { site } = context;
       const row = await deskRow(database, site.id, cashIdx);
-      const [request] = row === undefined ? [] : await presentDesk(database, { site, locale }, [row]);
+      const [request] = row === undefined ? [] : await presentDesk(database, context, [row]);
       if (row === undefined || request === undefined) return fail('E404');
       const holder = { siteId: site.id, memberId: row.member_id };
       const [steps, entries, holdings] = await Promise.all([

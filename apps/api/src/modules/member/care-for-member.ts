@@ -17,7 +17,7 @@ import { memberById } from './store.ts';
 const subjectOf = (memberKey: number) => `member:${memberKey}`;
 
 /**
- * Shows one sealed field. That somebody looked is committed before it is shown. Fails with E404.
+ * Shows one field that is masked. That somebody looked is committed before it is shown. Fails with E404.
  */
 export function revealField(
   { database, sealer }: MemberServices,
@@ -28,6 +28,7 @@ export function revealField(
     const row = await memberById(tx, memberKey);
     if (row === undefined || row.site_id !== context.site.id) return fail('E404');
     const values = {
+      name: () => row.holder_name,
       phone: () => sealer.open(row.phone_cipher),
       account: () => `${row.bank_name ?? row.bank_code} ${sealer.open(row.account_cipher)}`,
       birthDate: () => row.birth_date ?? '-',

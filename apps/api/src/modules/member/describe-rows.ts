@@ -1,8 +1,7 @@
-import type { Locale } from '@hanpan/messages';
 import { isOfLegalAge, pinFailuresBeforeLock, siteDate } from '@hanpan/rules';
+import type { OperatorContext } from '../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
-import type { Site } from '../../kernel/sites.ts';
-import { maskAccountNumber, maskPhone } from '../../kernel/text-mask.ts';
+import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
 import { bankNameIn, settingsOf } from '../settings/index.ts';
 import { exclusionEnd } from './exclusion.ts';
 import type { MemberServices } from './services.ts';
@@ -16,14 +15,22 @@ function ageOf(birthDate: string | null, timeZone: string, nowMs: number): numbe
   return isOfLegalAge(birthDate, years, timeZone, nowMs) ? years : years - 1;
 }
 
-/** Members as operators see them: what is sealed stays masked. */
+/** What it depends on how a member is shown to an operator. */
+export type Looker = Pick<OperatorContext, 'site' | 'locale' | 'shownNames'>;
+
+function nameFor({ shownNames }: Looker, { holder_name, status }: MemberRow): string {
+  const isWhole = shownNames === 'all' || (shownNames === 'applicants' && status === 'pending');
+  return isWhole ? holder_name : maskName(holder_name);
+}
+
+/** Members as operators see them: what is sealed stays masked, and the name to who needs it for nothing. */
 export async function describeRows(
   services: Pick<MemberServices, 'database' | 'ledger' | 'sealer' | 'clock'>,
-  site: Site,
+  looker: Looker,
   rows: readonly MemberRow[],
-  locale: Locale,
 ) {
   const { database } = services;
+  const { site, locale } = looker;
   const { timeZone } = settingsOf(site);
   const trees = await treeOf(
     database,
@@ -36,7 +43,7 @@ export async function describeRows(
         memberKey: row.id,
         memId: row.mem_id,
         memNick: row.nickname,
-        memName: row.holder_name,
+        memName: nameFor(looker, row),
         phone: maskPhone(services.sealer.open(row.phone_cipher)),
         bankName: bankNameIn(locale, row),
         accountNumber: maskAccountNumber(services.sealer.open(row.account_cipher)),
@@ -65,11 +72,10 @@ export async function describeRows(
 /** One member of a site; undefined where it has none. */
 export async function describeRow(
   services: Parameters<typeof describeRows>[0],
-  site: Site,
+  looker: Looker,
   memberId: number,
-  locale: Locale,
 ) {
   const row = await memberById(services.database, memberId);
-  if (row === undefined || row.site_id !== site.id) return undefined;
-  return (await describeRows(services, site, [row], locale))[0];
+  if (row === undefined || row.site_id !== looker.site.id) return undefined;
+  return (await describeRows(services, looker, [row]))[0];
 }

@@ -1,4 +1,4 @@
-import { type Handlers, type OperatorContext, selfKeyed } from '../../kernel/call-context.ts';
+import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
@@ -13,7 +13,7 @@ import { describeClosing } from './closing/describe-closing.ts';
 import { reopenAccount } from './closing/reopen-account.ts';
 import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
-import { describeRow, describeRows } from './describe-rows.ts';
+import { describeRow, describeRows, type Looker } from './describe-rows.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
@@ -59,12 +59,9 @@ type MemberPath =
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
-  const describeOne = async (
-    { site, locale }: Pick<OperatorContext, 'site' | 'locale'>,
-    memberId: number,
-  ) => {
+  const describeOne = async (looker: Looker, memberId: number) => {
     return {
-      member: need(await describeRow(services, site, memberId, locale), 'a member that was just changed'),
+      member: need(await describeRow(services, looker, memberId), 'a member that was just changed'),
     };
   };
   return {
@@ -106,7 +103,8 @@ export function memberHandlers(services: MemberServices) {
     '/api/protection/setCheck': (context, body) => setRealityCheck(services, context, body),
     '/api/protection/acknowledge': (context) => acknowledgeCheck(services, context),
 
-    '/api/console/members': async ({ site, locale }, { status, search, sort, page }) => {
+    '/api/console/members': async (context, { status, search, sort, page }) => {
+      const { site } = context;
       const digits = search.replace(/\D/g, '');
       const filter = {
         siteId: site.id,
@@ -119,7 +117,7 @@ export function memberHandlers(services: MemberServices) {
       };
       const rows = await listMembers(database, filter);
       return {
-        list: await describeRows(services, site, rows, locale),
+        list: await describeRows(services, context, rows),
         pageInfo: pageInfoOf(page, consolePageSize, await countMembers(database, filter)),
       };
     },

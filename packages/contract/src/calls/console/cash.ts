@@ -26,6 +26,7 @@ const cashRow = cashRequest.extend({
   memId: z.string(),
   memNick: z.string(),
   tree: z.array(z.string()),
+  /** Masked to who does not pay, as is the name of the payer. */
   accountHolder: z.string(),
   bankName: z.string(),
   claimedBy: z.string().nullable(),

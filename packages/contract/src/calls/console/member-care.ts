@@ -86,7 +86,7 @@ export const memberReveal = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
-  body: z.object({ memberKey: id, field: z.enum(['phone', 'account', 'birthDate']), reason }),
+  body: z.object({ memberKey: id, field: z.enum(['name', 'phone', 'account', 'birthDate']), reason }),
   data: z.object({ value: z.string() }),
   failures: ['E404'],
 });

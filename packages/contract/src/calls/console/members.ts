@@ -8,6 +8,7 @@ export const memberRow = z.object({
   memberKey: id,
   memId: z.string(),
   memNick: z.string(),
+  /** Masked to who neither pays nor decides about it, as phone and account are to everybody. */
   memName: z.string(),
   phone: z.string(),
   bankName: z.string(),

@@ -28,11 +28,12 @@ const notesShown = 100;
 /** Everything that an operator looks at before it decides about a member. Fails with E404. */
 export async function describeDetail(
   services: ConsoleServices,
-  { site, locale }: Pick<OperatorContext, 'site' | 'locale'>,
+  looker: Pick<OperatorContext, 'site' | 'locale' | 'shownNames'>,
   memberKey: number,
 ): Promise<AnswerOf<'/api/console/members/detail'> | Failure<'E404'>> {
   const { database, clock } = services;
-  const member = await describeRow(services, site, memberKey, locale);
+  const { site } = looker;
+  const member = await describeRow(services, looker, memberKey);
   if (member === undefined) return fail('E404');
   const siteId = site.id;
   const { timeZone } = settingsOf(site);

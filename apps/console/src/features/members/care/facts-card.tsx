@@ -39,7 +39,10 @@ export function FactsCard({ member }: { member: MemberRow }) {
       <PanelSection title={t('consoleMemberCare.facts')} note={t('consoleMemberCare.factsNote')}>
         <PanelFacts
           facts={[
-            { label: members('consoleMembers.name'), value: member.memName },
+            // Who pays is shown the whole of it already.
+            member.memName.includes('*')
+              ? masked('name', member.memName)
+              : { label: members('consoleMembers.name'), value: member.memName },
             masked('birthDate', <Age row={member} />),
             masked('phone', member.phone),
             masked('account', `${member.bankName} ${member.accountNumber}`),
