@@ -21,6 +21,8 @@ export interface PageFigures {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
+  /** From the beginning of the navigation to the first byte of the page. */
+  readonly ttfbMs: number;
   readonly lcpMs: number;
   readonly fcpMs: number;
   readonly tbtMs: number;
@@ -52,13 +54,14 @@ export async function findChromium(): Promise<string> {
   return ensureChromium(say);
 }
 
-/** One run on one page, in a browser of its own. */
+/** One run on one page, in a browser of its own: as a phone, or as a desktop. */
 export async function runLighthouse(
   url: string,
   chromium: string,
   cookies: readonly Cookie[],
+  isDesktop: boolean,
 ): Promise<PageFigures> {
-  const settings = JSON.stringify({ url, chromium, cookies });
+  const settings = JSON.stringify({ url, chromium, cookies, isDesktop });
   const { stdout } = await execute(process.execPath, ['measure.mjs', settings], {
     cwd: folder,
     maxBuffer: outputLimitBytes,
