@@ -16,7 +16,7 @@ export interface OpenRow {
   readonly memberKey: number;
   readonly memId: string;
   readonly memNick: string;
-  readonly status: 'pending' | 'active' | 'rejected' | 'suspended';
+  readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
   readonly excludedUntil: Date | null;
   readonly score: number;
   readonly total: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { id, instant, page, pageInfo, sortBy } from '../../fields.ts';
 import { harmKinds, harmMarker, harmOutcome } from '../../shapes/harm.ts';
+import { memberStatus } from '../../shapes/partner.ts';
 
 export const harmList = defineCall({
   path: '/api/console/harm/list',
@@ -20,7 +21,7 @@ export const harmList = defineCall({
         memberKey: id,
         memId: z.string(),
         memNick: z.string(),
-        status: z.enum(['pending', 'active', 'rejected', 'suspended']),
+        status: memberStatus,
         /** Until when it has excluded itself from playing; null where it has not. */
         excludedUntil: instant.nullable(),
         /** How strong its open markers are together; several of one kind count once. */
