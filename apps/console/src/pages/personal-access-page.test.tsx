@@ -57,6 +57,7 @@ test('[KR-5] a look opens to whose data it showed, and a month that is due is re
   const server = serverOf([row]);
   await renderInConsole(<PersonalAccessPage />, { ...server, operator: lead });
   fireEvent.click(await screen.findByText('member04 외 119명'));
+  expect(screen.getAllByText('가입 승인 · 회원').length).toBeGreaterThan(0);
   expect(await screen.findByText('203.0.113.9', { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText('member05')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '월별 점검' }));

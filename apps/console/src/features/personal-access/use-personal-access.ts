@@ -30,12 +30,13 @@ export function useReviewMonth(onDone: () => void) {
 
 const partOf = (call: string) => call.split('/')[3];
 
-/** The page that asks a call, in words: the one that begins with it, or the first that asks others of its part. */
+/** The pages that ask a call, in words: those that begin with it, or else the first ones that ask others of its part. */
 export function useScreenWords(): (call: string) => string {
   const t = useText(consoleShellTexts);
   return (call) => {
-    const place =
-      places.find((each) => each.call === call) ?? places.find((each) => partOf(each.call) === partOf(call));
-    return place === undefined ? call : t(`consoleShell.${place.name}`);
+    const own = places.filter((each) => each.call === call);
+    const near = places.filter((each) => partOf(each.call) === partOf(call)).slice(0, 2);
+    const names = (own.length > 0 ? own : near).map(({ name }) => t(`consoleShell.${name}`));
+    return names.length === 0 ? call : names.join(' · ');
   };
 }
