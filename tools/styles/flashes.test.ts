@@ -21,7 +21,8 @@ test('the flashes of an animation are counted by the second', () => {
 });
 
 test('[A11Y-4] no animation of a page or a game flashes more than three times in a second', () => {
-  expect(animations.length).toBeGreaterThan(30);
+  expect(animations.some(({ path }) => path.startsWith('apps/sandbox-vendor/'))).toBe(true);
+  expect(animations.some(({ path }) => path.startsWith('packages/ui/'))).toBe(true);
   const tooMany = animations.filter((animation) => flashesInASecond(animation) > 3);
   expect(tooMany.map(({ path, selector }) => `${path} ${selector}`)).toEqual([]);
 });

@@ -11,9 +11,9 @@ export interface StyleRule {
 
 const folders = ['apps/web/src', 'apps/console/src', 'apps/partner/src', 'packages'];
 
-/** The files of the three sites whose names end so; the sandbox vendor's games have looks of their own. */
-function filesOf(end: string): { path: string; text: string }[] {
-  return folders.flatMap((folder) =>
+/** The files of the folders whose names end so. */
+function filesOf(end: string, within: readonly string[]): { path: string; text: string }[] {
+  return within.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(end))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
@@ -22,12 +22,15 @@ function filesOf(end: string): { path: string; text: string }[] {
   );
 }
 
-export const styleSheets = () =>
-  filesOf('.css').map(({ path, text }) => ({ path, text: withoutComments(text) }));
+/** Of the three sites, unless it is asked otherwise: the sandbox vendor's games have looks of their own. */
+export const styleSheets = (within: readonly string[] = folders) =>
+  filesOf('.css', within).map(({ path, text }) => ({ path, text: withoutComments(text) }));
 
 /** The custom properties that a component sets on its elements. */
 export const propertiesSetByCode = (): string[] =>
-  filesOf('.tsx').flatMap(({ text }) => [...text.matchAll(/'(--[a-z-]+)'/g)].map(([, name = '']) => name));
+  filesOf('.tsx', folders).flatMap(({ text }) =>
+    [...text.matchAll(/'(--[a-z-]+)'/g)].map(([, name = '']) => name),
+  );
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
 
