@@ -1,43 +1,40 @@
 import { useText } from '@hanpan/client';
 import {
+  DeskLoaded,
   KeyHelp,
+  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
+  readPage,
   ToolRow,
   useListKeys,
   usePageSearch,
+  useRowSelection,
 } from '@hanpan/kit';
 import { consoleHarmTexts, consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, Select } from '@hanpan/ui';
+import { EmptyState, LoadingOverlay, Select, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
-import { DeskTable } from '../app/desk-list/desk-table.tsx';
-import { ListTools } from '../app/desk-list/list-tools.tsx';
-import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import styles from '../features/harm/harm.module.css';
 import { useHarmColumns } from '../features/harm/harm-columns.tsx';
 import { ReviewDialog } from '../features/harm/review-dialog.tsx';
-import { type HarmRow, harmKeyOf, harmPath, kindFilters } from '../features/harm/use-harm.ts';
+import { type HarmRow, harmKeyOf, kindFilters, useOpenMarkers } from '../features/harm/use-harm.ts';
 
 function readSearch(raw: RawSearch) {
-  return { kind: readChoice(raw.kind, kindFilters, 'all') };
+  return { kind: readChoice(raw.kind, kindFilters, 'all'), page: readPage(raw.page) };
 }
 
 /** Members whose play may harm them: what was found at the end of each day, and nobody has looked at. */
 export function HarmPage() {
   const t = useText(consoleHarmTexts);
   const shell = useText(consoleShellTexts);
-  const [{ kind }, setSearch] = usePageSearch(readSearch);
+  const [{ kind, page }, setSearch] = usePageSearch(readSearch);
   const [reviewed, setReviewed] = useState<HarmRow>();
-  const desk = useDeskList({
-    name: 'harm',
-    path: harmPath,
-    filter: { kind },
-    columns: useHarmColumns(setReviewed),
-    keyOf: harmKeyOf,
-  });
-  const { selection } = desk;
-  const { data } = desk.list.query;
+  const query = useOpenMarkers({ kind, page });
+  const { data } = query;
+  const rows = data?.list ?? [];
+  const columns = useHarmColumns(setReviewed);
+  const selection = useRowSelection(rows, harmKeyOf);
   const keys = useListKeys(selection, {});
   const kinds = kindFilters.map((value) => ({ value, label: t(`consoleHarm.kind.${value}`) }));
   return (
@@ -46,13 +43,13 @@ export function HarmPage() {
       urgentCount={data?.openCount ?? 0}
       urgentLabel={t('consoleHarm.openCount')}
       tools={
-        <ToolRow end={<ListTools desk={desk} />}>
+        <ToolRow>
           <Select
             size="sm"
             caption={t('consoleHarm.filter')}
             options={kinds}
             value={kind}
-            onChange={(next) => setSearch({ kind: next })}
+            onChange={(next) => setSearch({ kind: next, page: 1 })}
           />
           {data && (
             <span className={styles.quiet}>
@@ -66,17 +63,29 @@ export function HarmPage() {
       footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
     >
       <p className={styles.lead}>{t('consoleHarm.lead')}</p>
-      <DeskTable
-        desk={desk}
-        caption={t('consoleHarm.table')}
-        keys={keys}
-        onSelect={selection.select}
-        empty={
-          <EmptyState title={t('consoleHarm.emptyTitle')} level={2}>
-            {t('consoleHarm.empty')}
-          </EmptyState>
-        }
-      />
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
+        {({ pageInfo }) => (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <div ref={keys}>
+              <Table
+                caption={t('consoleHarm.table')}
+                density="dense"
+                columns={columns}
+                rows={rows}
+                rowKey={harmKeyOf}
+                selectedKey={selection.key}
+                onRowSelect={selection.select}
+                empty={
+                  <EmptyState title={t('consoleHarm.emptyTitle')} level={2}>
+                    {t('consoleHarm.empty')}
+                  </EmptyState>
+                }
+              />
+            </div>
+            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+          </LoadingOverlay>
+        )}
+      </DeskLoaded>
       {reviewed && (
         <ReviewDialog
           memberKey={reviewed.memberKey}

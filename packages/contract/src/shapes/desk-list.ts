@@ -12,7 +12,6 @@ export const deskLists = [
   'coupons',
   'messages',
   'partners',
-  'harm',
   'partnerSettlements',
   'accountRequests',
 ] as const;

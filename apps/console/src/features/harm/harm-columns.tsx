@@ -15,7 +15,6 @@ export function useHarmColumns(onReview: (row: HarmRow) => void): Column<HarmRow
   return [
     {
       key: 'member',
-      sortable: true,
       header: t('consoleHarm.col.member'),
       phone: 'main',
       cell: (row) => (
@@ -26,14 +25,12 @@ export function useHarmColumns(onReview: (row: HarmRow) => void): Column<HarmRow
     },
     {
       key: 'day',
-      sortable: true,
       header: t('consoleHarm.col.day'),
       phone: 'meta',
       cell: ({ markers }) => <span className={cells.quiet}>{markers[0]?.day}</span>,
     },
     {
       key: 'score',
-      sortable: true,
       header: t('consoleHarm.col.score'),
       align: 'end',
       phone: 'state',

@@ -1,9 +1,10 @@
-import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
+import { callQuery, useCaller, useCallQuery, useMoneyCall, useText } from '@hanpan/client';
 import { type DataOf, type HarmMarker, type HarmOutcome, harmKinds } from '@hanpan/contract';
 import { consoleHarmTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-export const harmPath = '/api/console/harm/list';
+const harmPath = '/api/console/harm/list';
 const memberPath = '/api/console/harm/member';
 const refreshes = [harmPath, memberPath] as const;
 
@@ -13,6 +14,13 @@ export const kindFilters = ['all', ...harmKinds] as const;
 
 export function harmKeyOf({ memberKey }: Pick<HarmRow, 'memberKey'>): string {
   return String(memberKey);
+}
+
+export function useOpenMarkers(filter: {
+  readonly kind: (typeof kindFilters)[number];
+  readonly page: number;
+}) {
+  return useQuery({ ...callQuery(useCaller(), harmPath, filter), placeholderData: keepPreviousData });
 }
 
 /** The markers of one member, and what was done about them. */
