@@ -19,6 +19,7 @@ const values = [...unsound, ...doubtful];
 const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/member/login': ['sign_in_attempt'],
   '/api/member/update': ['sign_in_attempt'],
+  '/api/member/close': ['sign_in_attempt'],
   '/api/console/login': ['sign_in_attempt'],
   '/api/console/confirm': ['sign_in_attempt'],
   '/api/console/password': ['sign_in_attempt'],
