@@ -32,3 +32,12 @@ test('keyframes stay where a kept rule names them', () => {
   const css = `${frames('near')}${frames('far')}.card{animation:1s near}.gone{animation:1s far}`;
   expect(criticalCss(css, html)).toBe(`${frames('near')}.card{animation:1s near}`);
 });
+
+test('custom properties of the root stay that a kept rule, the markup or another of them asks for', () => {
+  const css =
+    ':root{--near:var(--further);--further:1px;--idle:var(--only);--only:2px;--in-markup:3px;--near-by:4px}' +
+    ':root{--gone:5px}.card{gap:var(--near)}.text{--of-a-script:6px;top:0}';
+  expect(criticalCss(css, `${html}<i style="left:var( --in-markup )"></i>`)).toBe(
+    ':root{--near:var(--further);--further:1px;--in-markup:3px;}.card{gap:var(--near)}.text{--of-a-script:6px;top:0}',
+  );
+});

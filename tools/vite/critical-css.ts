@@ -82,13 +82,30 @@ function dropIdleKeyframes(css: string): string {
   );
 }
 
+const tokens = /(:root[^{}]*\{)([^{}]*)\}/g;
+const token = /--([\w-]+):[^;"']*(?:;|$)/g;
+const referenceOf = (name: string) => new RegExp(`var\\(\\s*--${name}(?![\\w-])`);
+
+/**
+ * Custom properties of the root that neither a kept rule nor the markup asks for, and those that only they asked for. What a
+ * component sets may be read by a script.
+ */
+function dropIdleTokens(css: string, html: string): string {
+  const isIdle = (name: string) => !referenceOf(name).test(css) && !referenceOf(name).test(html);
+  const kept = css.replaceAll(tokens, (_, head: string, body: string) => {
+    const left = body.replaceAll(token, (whole, name: string) => (isIdle(name) ? '' : whole));
+    return left === '' ? '' : `${head}${left}}`;
+  });
+  return kept === css ? kept : dropIdleTokens(kept, html);
+}
+
 /**
  * The part of a minified sheet that dresses this markup, in the order of the sheet: rules of which every class occurs
- * in the markup, and those without a class. It errs towards keeping, so that what is painted with it looks as it
+ * in the markup, and those without a class, with the custom properties that they ask for. It errs towards keeping, so that what is painted with it looks as it
  * does with the whole sheet.
  */
 export function criticalCss(css: string, html: string): string {
   const attributes = html.matchAll(/ class="([^"]*)"/g);
   const classes = new Set([...attributes].flatMap(([, names = '']) => names.split(/\s+/)));
-  return dropIdleKeyframes(keepUsed(css, classes));
+  return dropIdleTokens(dropIdleKeyframes(keepUsed(css, classes)), html);
 }

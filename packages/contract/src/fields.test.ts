@@ -20,7 +20,7 @@ const withEnds = [
 /** Accepted by each of them beside its period. */
 const rest = {
   ...{ accountId: 1, memberKey: 1, settlementIdx: 1 },
-  ...{ by: 'day', vendorCode: 'cheongsa', report: 'days' },
+  ...{ by: 'day', vendorCode: 'cheongsa', report: 'days', reason: 'asked by the bank' },
 };
 
 describe('days and instants that a client names', () => {
