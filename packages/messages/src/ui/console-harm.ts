@@ -63,12 +63,12 @@ export const consoleHarmTexts = {
     vi: 'Xin nới giới hạn của mình {count} lần trong 30 ngày.',
   },
   'consoleHarm.words.night-play': {
-    ko: '7일 가운데 {count}일, 새벽 1~5시에 1시간 넘게 이용(모두 {hours}시간 {minutes}분).',
+    ko: '7일 가운데 {count}일, 새벽 1~5시에 1시간 이상 이용(모두 {hours}시간 {minutes}분).',
     en: 'An hour or more between 1 and 5 at night on {count} of 7 days ({hours} h {minutes} min together).',
-    vi: 'Từ 1 đến 5 giờ đêm trên một giờ trong {count}/7 ngày (tổng {hours} giờ {minutes} phút).',
+    vi: 'Từ 1 đến 5 giờ đêm từ một giờ trở lên trong {count}/7 ngày (tổng {hours} giờ {minutes} phút).',
   },
   'consoleHarm.words.long-days': {
-    ko: '7일 가운데 {count}일, 하루 6시간 넘게 이용(모두 {hours}시간 {minutes}분).',
+    ko: '7일 가운데 {count}일, 하루 6시간 이상 이용(모두 {hours}시간 {minutes}분).',
     en: 'Six hours or more on {count} of 7 days ({hours} h {minutes} min together).',
     vi: 'Từ sáu giờ trở lên trong {count}/7 ngày (tổng {hours} giờ {minutes} phút).',
   },

@@ -181,9 +181,9 @@ export const consoleSettingTexts = {
     vi: 'Thưởng và vòng cược',
   },
   'consoleSetting.group.approval': {
-    ko: '2인 승인과 손실 한도',
-    en: 'Four eyes and loss limit',
-    vi: 'Hai người duyệt và giới hạn thua',
+    ko: '2인 승인, 한도, 이용자 보호',
+    en: 'Four eyes, limits, markers of harm',
+    vi: 'Hai người duyệt, giới hạn, dấu hiệu nguy cơ',
   },
   'consoleSetting.group.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleSetting.group.rewards': {
