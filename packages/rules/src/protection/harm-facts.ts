@@ -16,7 +16,10 @@ export interface HarmDeposit {
   /** When it reached the member. */
   readonly atMs: number;
   readonly amount: Amount;
-  /** What the member lost, less what it won, within the hour before it asked for the deposit; below zero where it won. */
+  /**
+   * What the member lost, less what it won, within the hour before it asked for the deposit, and after it asked for the one before:
+   * the same loss is in no two of them. Below zero where it won.
+   */
   readonly lostAmount: Amount;
 }
 

@@ -101,7 +101,7 @@ function growingLoss({ results }: HarmFacts, of: HarmDay): HarmFigures | undefin
     : undefined;
 }
 
-/** A deposit chases a loss where the hour before it was lost at least half of what it brings. */
+/** A deposit chases a loss where at least half of what it brings was lost in the hour before it and since the deposit before it. */
 function chasing({ deposits }: HarmFacts, of: HarmDay): HarmFigures | undefined {
   const day = spanOf(of, 1);
   const chased = deposits.filter(

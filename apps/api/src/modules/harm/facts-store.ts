@@ -36,8 +36,8 @@ export interface DepositRow {
 }
 
 /**
- * Deposits of members within that time, each with what was lost in the hour before it was asked for. What is looked at for losses
- * is the last day alone, so those before have zero there.
+ * Deposits of members within that time, each with what was lost in the hour before it was asked for, and since the deposit asked for
+ * before it: a loss belongs to one deposit. What is looked at for losses is the last day alone, so those before have zero there.
  */
 export function depositsOf(
   queryable: Queryable,
@@ -48,10 +48,12 @@ export function depositsOf(
     `select c.member_id as "memberId", c.processed_at as at, c.amount,
             case when c.processed_at < $3::timestamptz then 0 else (
               select coalesce(-sum(s.sign * s.result), 0) from play_settlement s
-               where s.member_id = c.member_id and s.settled_at > c.applied_at - interval '1 hour'
-                 and s.settled_at <= c.applied_at) end::bigint as "lostAmount"
-       from cash_approved c
-      where c.member_id = any($1::bigint[]) and c.kind = 'in' and c.processed_at >= $2 and c.processed_at < $4`,
+               where s.member_id = c.member_id and s.settled_at <= c.applied_at
+                 and s.settled_at > greatest(c.applied_at - interval '1 hour', c.applied_before)) end::bigint as "lostAmount"
+       from (select member_id, processed_at, applied_at, amount,
+                    lag(applied_at) over (partition by member_id order by applied_at, processed_at) as applied_before
+               from cash_approved
+              where member_id = any($1::bigint[]) and kind = 'in' and processed_at >= $2 and processed_at < $4) c`,
     [memberIds, since, from, until],
   );
 }

@@ -60,10 +60,11 @@ test('[RG-20] the facts of a day become markers once, whoever looks how often, a
   for (const date of ['2026-11-18', '2026-11-19', day]) await signedIn(sleepless.memId, date, '01:30', 90);
 
   setClock(day, '12:00');
-  const [chasing, losing, loosening, back, calm] = [
+  const [chasing, losing, loosening, back, calm, longer] = [
     await world.member({ site }),
     await world.addMember({ site }),
     await world.member({ site }),
+    await world.member({ site, cash: 100_000 }),
     await world.member({ site, cash: 100_000 }),
     await world.member({ site, cash: 100_000 }),
   ];
@@ -73,8 +74,12 @@ test('[RG-20] the facts of a day become markers once, whoever looks how often, a
       await loosening.call('/api/protection/setLimit', { kind, period: 'day', amount });
   await exclude(back, at(day, '10:00'));
   await exclude(calm, at('2026-11-19', '11:59'));
-  for (const member of [back, calm])
+  await exclude(longer, at(day, '10:00'));
+  for (const member of [back, calm, longer])
     await member.call('/api/minigame/bet', await miniBetBody(world, {}, site));
+  // Asked for after the bet, it does not undo the return; asked for before the end of the other, it goes on with it.
+  await exclude(back, at('2026-11-21', '12:10'));
+  await exclude(longer, at('2026-11-21', '09:00'));
   for (let time = 1; time <= 3; time += 1) {
     await settle(world, outcomeOf(world, chasing, { stake: 80_000 }, { site }));
     world.clock.advance(minutes(5));
@@ -98,7 +103,7 @@ test('[RG-20] the facts of a day become markers once, whoever looks how often, a
         memberId: chasing.key,
         day,
         kind: 'chasing',
-        figures: { count: 3, amount: 150_000, beforeAmount: 480_000 },
+        figures: { count: 3, amount: 150_000, beforeAmount: 240_000 },
       },
       { memberId: losing.key, day, kind: 'growing-loss', figures: { amount: 1_500_000, beforeAmount: 0 } },
       { memberId: loosening.key, day, kind: 'loosened-limits', figures: { count: 2 } },

@@ -7,7 +7,10 @@ export interface ReturnRow {
   readonly playedAt: Date;
 }
 
-/** Members whose exclusion ended within that time and who played again before it was over: when for the first time. */
+/**
+ * When members played for the first time after an exclusion had ended within that time. One that was asked for before the end and
+ * lasts longer goes on with it; one that was asked for afterwards does not undo the return.
+ */
 export function returnsOf(
   queryable: Queryable,
   families: readonly GameFamily[],
@@ -20,11 +23,14 @@ export function returnsOf(
         where h.member_id = e.member_id and h.started_at >= e.ended_at and h.started_at < $3`,
   );
   return queryable.rows(
-    `select e.member_id as "memberId", e.ended_at as "endedAt", p.at as "playedAt"
-       from (select member_id, max(ends_at) as ended_at from member_exclusion
-              where member_id = any($1::bigint[]) and asked_at < $3 group by member_id) e
+    `select distinct on (e.member_id, p.at) e.member_id as "memberId", e.ended_at as "endedAt", p.at as "playedAt"
+       from (select x.member_id, x.ends_at as ended_at from member_exclusion x
+              where x.member_id = any($1::bigint[]) and x.ends_at >= $2 and x.ends_at < $3
+                and not exists (select from member_exclusion o
+                                 where o.member_id = x.member_id and o.asked_at < x.ends_at and o.ends_at > x.ends_at)) e
       cross join lateral (select min(at) as at from (${played.join(' union all ')}) first) p
-      where e.ended_at >= $2 and e.ended_at < $3 and p.at is not null`,
+      where p.at is not null
+      order by e.member_id, p.at, e.ended_at desc`,
     [memberIds, since, until],
   );
 }
