@@ -104,12 +104,13 @@ export function memberHandlers(services: MemberServices) {
     '/api/protection/acknowledge': (context) => acknowledgeCheck(services, context),
 
     '/api/console/members': async (context, { status, search, sort, page }) => {
-      const { site } = context;
+      const { site, shownNames } = context;
       const digits = search.replace(/\D/g, '');
       const filter = {
         siteId: site.id,
         status,
         search,
+        names: shownNames,
         sort,
         phoneIndex: services.sealer.blindIndex('phone', digits),
         accountIndex: services.sealer.blindIndex('account', digits),

@@ -12,6 +12,7 @@ const filter = {
   siteId: 1,
   status: 'all',
   search: '192.0.2.1',
+  names: 'all',
   phoneIndex: nothing,
   accountIndex: nothing,
   sort: null,

@@ -41,6 +41,30 @@ test.each([
   },
 );
 
+test.each([
+  ['owner', true, true],
+  ['cashier', true, true],
+  ['support', false, true],
+  ['trader', false, false],
+  ['readOnly', false, false],
+] as const)(
+  '[KR-6] a search of %s for a part of a name finds a member: %s, and who applies: %s',
+  async (role, findsMember, findsApplicant) => {
+    const part = `Hidden ${newKey().slice(0, 8)}`;
+    const [member, applying] = [await world.addMember(), await applicant()];
+    for (const each of [member, applying]) await world.setMember(each, `holder_name = '${part} Name'`);
+    const { list, pageInfo } = await (await world.operator(role)).call('/api/console/members', {
+      search: part,
+    });
+    const found = list.map(({ memId }) => memId);
+    expect([found.includes(member.memId), found.includes(applying.memId)]).toEqual([
+      findsMember,
+      findsApplicant,
+    ]);
+    expect(pageInfo.total).toBe(list.length);
+  },
+);
+
 test('[KR-6] the desk of the cash shows whole names to who pays alone, in its file as well', async () => {
   const member = await world.member({ cash: 0 });
   await world.setMember(member, "holder_name = 'Kim Dohyun'");

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@hanpan/contract';
+import type { BodyOf, ShownNames } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { orderBy } from '../../kernel/order-by.ts';
 import type { NamedBank } from '../settings/index.ts';
@@ -38,7 +38,7 @@ const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
   exists (select from member_documents_due due
-           where due.member_id = m.id and (due.is_required or due.was_accepted)) as documents_due,
+           where due.member_id = m.id and (due.is_required or due.is_change)) as documents_due,
   m.pin_failures, m.check_due_at, m.closed_at, m.closing_reason`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 
@@ -144,6 +144,8 @@ export interface MemberFilter {
   readonly siteId: number;
   readonly status: MemberStatus | 'all';
   readonly search: string;
+  /** Whose names are searched: those that who searches is shown whole, or the search would tell what the mask hides. */
+  readonly names: ShownNames;
   /** What the search would be as a phone and as an account number, sealed in the blind. */
   readonly phoneIndex: Buffer;
   readonly accountIndex: Buffer;
@@ -154,16 +156,18 @@ export interface MemberFilter {
 
 const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%'
-       or m.holder_name ilike '%' || $3 || '%' or m.id::text = $3 or m.phone_index = $4 or m.account_index = $5
+       or ($6 = 'all' or $6 = 'applicants' and m.status = 'pending') and m.holder_name ilike '%' || $3 || '%'
+       or m.id::text = $3 or m.phone_index = $4 or m.account_index = $5
        or m.id in (select s.member_id from session s
                 where s.site_id = $1 and s.address = $3 and s.member_id is not null))`;
 
-const valuesOf = ({ siteId, status, search, phoneIndex, accountIndex }: MemberFilter) => [
+const valuesOf = ({ siteId, status, search, phoneIndex, accountIndex, names }: MemberFilter) => [
   siteId,
   status,
   search,
   phoneIndex,
   accountIndex,
+  names,
 ];
 
 const orders = {
@@ -177,7 +181,7 @@ const orders = {
 
 export function listMembers(queryable: Queryable, filter: MemberFilter): Promise<MemberRow[]> {
   const order = orderBy(orders, filter.sort, 'm.applied_at desc, m.id desc', 'm.id');
-  return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $6 offset $7`, [
+  return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $7 offset $8`, [
     ...valuesOf(filter),
     filter.limit,
     filter.offset,
