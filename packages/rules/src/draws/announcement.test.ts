@@ -7,6 +7,9 @@ import {
   roundName,
   type SeriesAnnouncement,
 } from './announcement.ts';
+import { hexOf, sha256Of } from './digest.ts';
+import { framedBytes } from './framed-bytes.ts';
+import { saltPlanParts } from './salt.ts';
 
 const beacon = {
   kind: 'beacon',
@@ -45,6 +48,16 @@ describe('the hash of an announcement', () => {
     const hashes = [announcement, ...others].map(announcementHash);
     expect(new Set(hashes).size).toBe(others.length + 1);
     expect(hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  });
+
+  test('[PF-13] covers the version of the algorithm, of which there is no other yet that could be hashed', () => {
+    const { series, game, draws, chain, firstDrawAtMs, everyMs, salt } = announcement;
+    const numbers = [draws, firstDrawAtMs, everyMs].map(String);
+    const hashUnder = (algorithm: string) =>
+      hexOf(sha256Of(framedBytes(algorithm, series, game, ...numbers, chain, ...saltPlanParts(salt))));
+    expect(announcementHash(announcement)).toBe(hashUnder('hanpan-draws/1'));
+    expect(announcementHash(announcement)).not.toBe(hashUnder('hanpan-draws/2'));
+    expect(() => announcementHash({ ...announcement, algorithm: 'hanpan-draws/2' })).toThrow(RangeError);
   });
 
   test('does not depend on the order of the fields', () => {

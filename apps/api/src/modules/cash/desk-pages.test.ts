@@ -82,7 +82,7 @@ describe('what an operator sees of the cash desk', () => {
     expect(await act()).toBe(code);
   });
 
-  test('[CL-14][EN-15] the ticker shows closed requests, at most three, with masked ids and whole minutes', async () => {
+  test('[KR-6][CL-14][EN-15] the ticker shows closed requests, at most three, with masked ids and whole minutes', async () => {
     const site = await world.addSite();
     const operator = await world.operator('operator', site);
     for (let index = 0; index < 4; index += 1) {

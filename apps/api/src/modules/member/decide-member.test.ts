@@ -104,7 +104,7 @@ describe('deciding a sign-up', () => {
     expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
   });
 
-  test('the list finds by state and by a part of id or nickname, and masks phone and account', async () => {
+  test('[KR-6] the list finds by state and by a part of id or nickname, and masks phone and account', async () => {
     const operator = await world.operator();
     const { memId } = await world.addMember({ status: 'pending', cash: 7_000 });
     const { list, pageInfo } = await operator.call('/api/console/members', {

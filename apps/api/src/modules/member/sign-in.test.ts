@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(answer.token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[SEC-4][SEC-23][SEC-27][EN-02][CL-03] a member sees itself masked, and its withdrawal password is never sent', async () => {
+  test('[KR-6][SEC-4][SEC-23][SEC-27][EN-02][CL-03] a member sees itself masked, and its withdrawal password is never sent', async () => {
     const member = await world.member();
     const answer = await member.call('/api/member/info', {});
     expect(answer.member).toEqual({

@@ -160,7 +160,7 @@ describe('opening a game', () => {
         },
       ],
     }),
-  )('%s is refused with %s', async (_, code, act) => {
+  )('[RG-7] %s is refused with %s', async (_, code, act) => {
     expect(await act()).toBe(code);
   });
 

@@ -73,11 +73,14 @@ describe('a result by hand', () => {
     await settle();
     await settle();
     expect([await cashOf(home), await cashOf(away)]).toEqual([90_000, 126_000]);
-    const audit = await world.database.rows<{ action: string; detail: object }>(
-      'select action, detail from audit_log where subject = $1',
+    const audit = await world.database.rows<{ actor: string; action: string; detail: object }>(
+      'select actor, action, detail from audit_log where subject = $1',
       [`event:${match.eventId}`],
     );
-    expect(audit).toMatchObject([{ action: 'sports.result', detail: { reason: 'the official report' } }]);
+    const { scores, reason } = body;
+    expect(audit).toMatchObject([
+      { actor: operator.memId, action: 'sports.result', detail: { scores, reason } },
+    ]);
   });
 
   test('a match that is called off gives every stake back, and a void of a market as well until it is taken back', async () => {

@@ -130,7 +130,7 @@ describe('a bet on a match that is being played', () => {
     ['locked', "status = 'suspended'"],
     ['without permission', 'betting_allowed = false'],
     ['excluded by its own will', "excluded_until = '2100-01-01'"],
-  ])('whoever is %s meanwhile gets its stake back', async (_, change) => {
+  ])('[RG-7] whoever is %s meanwhile gets its stake back', async (_, change) => {
     const [member, match] = [await rich(), await liveMatch()];
     await member.call(path, slipOn([match]));
     await world.setMember(member, change);
