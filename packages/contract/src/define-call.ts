@@ -43,6 +43,9 @@ export type StepUp = 'always' | 'sum';
  * An `enrolling` call is one of the few that an operator makes before it has the second factor that its site demands;
  * all others are L011 until then.
  *
+ * Whose data a call of the console shows is recorded (standards KR-4): the members that its answer has as `memId` or `memIds`,
+ * or in a field that ends so. `shows` reads those that it names in other fields.
+ *
  * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them once,
  * handlers find them there, and what is sent in the body may repeat them but not disagree.
  */
@@ -63,6 +66,7 @@ export interface CallSpec {
   readonly passive?: true;
   readonly enrolling?: true;
   readonly stepUp?: StepUp | undefined;
+  readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
   /** Of a call that carries a file; every other has the kernel's limit. */
@@ -114,6 +118,8 @@ export function defineCall<
   readonly enrolling?: A extends 'guest' | 'member' ? never : true;
   /** Nobody but an operator can be asked. */
   readonly stepUp?: A extends 'guest' | 'member' ? never : S;
+  /** What members are shown of others is no look of staff. */
+  readonly shows?: A extends 'guest' | 'member' ? never : (data: z.output<D>) => readonly string[];
   readonly secrets?: readonly (keyof z.output<B> & string)[];
   readonly proofs?: readonly (keyof z.output<B> & string)[];
   readonly bodyLimitBytes?: number;
@@ -134,6 +140,7 @@ export function defineCall<
   readonly always?: true;
   readonly passive?: true;
   readonly stepUp: S;
+  readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
   readonly bodyLimitBytes?: number;

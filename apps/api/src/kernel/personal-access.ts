@@ -4,24 +4,31 @@ import type { GuestContext, OperatorContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
 import { insertAccess } from './personal-access-store.ts';
 
-/** More members than an answer of the console names: what is longer is cut, so that a row stays a row. */
-const mostMembers = 1_000;
+/** One row of the record names so many members at most: what shows more of them is more rows. */
+const membersPerRow = 1_000;
+
+type Shows = Pick<CallSpec, 'shows'>;
+
+/** `memId` and `memIds`, and what ends so: `parentMemId`. */
+export const holdsMembers = (field: string) => /[mM]emIds?$/.test(field);
 
 /** Collects the ids of the members that an answer names, at whatever depth. */
-function collectMembers(value: unknown, found: Set<string>): void {
+function collectMembers(value: unknown, field: string, found: Set<string>): void {
+  if (typeof value === 'string' && value !== '' && holdsMembers(field)) found.add(value);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, each] of Object.entries(value)) {
-    if (name === 'memId' && typeof each === 'string' && each !== '') found.add(each);
-    else collectMembers(each, found);
-  }
+  const isList = Array.isArray(value);
+  for (const [name, each] of Object.entries(value)) collectMembers(each, isList ? field : name, found);
 }
 
 /** The ids of the members that an answer names, each once and in order. */
-export function membersIn(answer: unknown): string[] {
-  const found = new Set<string>();
-  collectMembers(answer, found);
-  return [...found].sort().slice(0, mostMembers);
+export function membersIn({ shows }: Shows, answer: unknown): string[] {
+  const found = new Set<string>(shows?.(answer as never));
+  collectMembers(answer, '', found);
+  return [...found].sort();
 }
+
+export const isOfStaff = ({ audience }: Pick<CallSpec, 'audience'>) =>
+  audience !== 'guest' && audience !== 'member';
 
 /**
  * Records whose data an operator is about to see, and from where (standards KR-4), before it is sent: what cannot be
@@ -29,21 +36,15 @@ export function membersIn(answer: unknown): string[] {
  */
 export async function recordAccess(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  { path, audience }: Pick<CallSpec, 'path' | 'audience'>,
+  call: Pick<CallSpec, 'path' | 'audience' | 'shows'>,
   context: GuestContext,
   answer: unknown,
 ): Promise<void> {
-  if (audience === 'guest' || audience === 'member') return;
-  const members = membersIn(answer);
-  if (members.length === 0) return;
+  if (!isOfStaff(call)) return;
+  const members = membersIn(call, answer);
   const { operatorId } = context as OperatorContext;
   const { site, address } = context;
-  await insertAccess(database, {
-    siteId: site.id,
-    operatorId,
-    address,
-    call: path,
-    members,
-    at: clock.date(),
-  });
+  const look = { siteId: site.id, operatorId, address, call: call.path, at: clock.date() };
+  for (let from = 0; from < members.length; from += membersPerRow)
+    await insertAccess(database, { ...look, members: members.slice(from, from + membersPerRow) });
 }

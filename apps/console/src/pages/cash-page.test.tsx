@@ -321,6 +321,7 @@ test('a withdrawal is approved with the reference of its transfer, and its accou
   const server = fakeServer({
     ...desk([row]).responses,
     '/api/console/cash/payoutAccount': () => ({
+      memId: row.memId,
       bankName: '국민은행',
       accountNumber: '11022233344',
       accountHolder: '김도현',

@@ -33,7 +33,7 @@ function sealedServer({ needsCode = false } = {}) {
   const server = fakeServer({
     [reveal]: () => {
       if (!isConfirmed) throw refusal('L008', 'show that it is you');
-      return { value: '01012345678' };
+      return { memId: 'member04', value: '01012345678' };
     },
     [confirm]: ({ code = '' }) => {
       if (needsCode && code === '') throw refusal('L006', 'a code, please');

@@ -7,6 +7,7 @@ import { memberById } from './store.ts';
 export async function bankAccountOf(queryable: Queryable, sealer: Sealer, memberId: number) {
   const row = need(await memberById(queryable, memberId), `member ${memberId}`);
   return {
+    memId: row.mem_id,
     bankName: row.bank_name ?? row.bank_code,
     accountNumber: sealer.open(row.account_cipher),
     accountHolder: row.holder_name,

@@ -34,7 +34,7 @@ export function revealField(
       birthDate: () => row.birth_date ?? '-',
     };
     await recordAction(tx, context, 'member.look', subjectOf(memberKey), { field, reason });
-    return { value: values[field]() };
+    return { memId: row.mem_id, value: values[field]() };
   });
 }
 

@@ -94,7 +94,7 @@ test('[KR-6] the whole name is shown for a reason, and who looked is written dow
   const member = await world.addMember();
   await world.setMember(member, "holder_name = 'Kim Dohyun'");
   const body = { memberKey: member.key, field: 'name' as const, reason: 'a question about a transfer' };
-  expect(await support.call(reveal, body)).toEqual({ value: 'Kim Dohyun' });
+  expect(await support.call(reveal, body)).toEqual({ memId: member.memId, value: 'Kim Dohyun' });
   const lead = await world.operator('supervisor');
   const { list } = await lead.call('/api/console/audit', { subject: `member:${member.key}` });
   expect(list[0]).toMatchObject({ action: 'member.look', reason: body.reason });

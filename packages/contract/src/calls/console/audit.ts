@@ -48,6 +48,10 @@ export const auditList = defineCall({
     /** The kinds of actions there are, for the filter. */
     actions: z.array(z.string()),
   }),
+  shows: ({ list }) =>
+    list.flatMap(({ subject, subjectName }) =>
+      subject.startsWith('member:') && subjectName !== null ? [subjectName] : [],
+    ),
   failures: [],
 });
 

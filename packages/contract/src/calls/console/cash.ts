@@ -154,7 +154,7 @@ export const consoleCashPayoutAccount = defineCall({
   limit: 'write',
   stepUp: 'always',
   body: z.object({ cashIdx: id }),
-  data: depositAccount,
+  data: depositAccount.extend({ memId: z.string() }),
   failures: ['E404', 'C503', 'C502', 'C507'],
 });
 

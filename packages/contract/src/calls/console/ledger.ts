@@ -101,6 +101,10 @@ export const ledgerSummary = defineCall({
   failures: [],
 });
 
+/** The account of a member has its id; that of the house is `house/` and the number of its shard. */
+const owner = z.string();
+const isMember = (name: string) => !name.startsWith('house/');
+
 export const ledgerAccounts = defineCall({
   path: '/api/console/ledger/accounts',
   summary: 'Accounts with their balance and the sum of their entries side by side',
@@ -117,7 +121,7 @@ export const ledgerAccounts = defineCall({
       z.object({
         accountId: z.int(),
         kind: z.string(),
-        owner: z.string(),
+        owner,
         balance: amount,
         entriesSum: amount,
         entryCount: z.int(),
@@ -125,6 +129,7 @@ export const ledgerAccounts = defineCall({
     ),
     pageInfo,
   }),
+  shows: ({ list }) => list.map((account) => account.owner).filter(isMember),
   failures: [],
 });
 
@@ -158,7 +163,7 @@ export const ledgerStatement = defineCall({
   body: withPeriod({ accountId: id, before: id.nullable().default(null) }),
   data: z.object({
     list: z.array(ledgerLine.extend({ version: id, balanceBefore: amount, reference: z.string() })),
-    owner: z.string(),
+    owner,
     kind: z.string(),
     openingBalance: amount,
     closingBalance: amount,
@@ -167,5 +172,6 @@ export const ledgerStatement = defineCall({
     lastVersion: z.int(),
     countPerPage: z.int(),
   }),
+  shows: (statement) => [statement.owner].filter(isMember),
   failures: ['E404'],
 });

@@ -87,7 +87,7 @@ export const memberReveal = defineCall({
   limit: 'write',
   stepUp: 'always',
   body: z.object({ memberKey: id, field: z.enum(['name', 'phone', 'account', 'birthDate']), reason }),
-  data: z.object({ value: z.string() }),
+  data: z.object({ memId: z.string(), value: z.string() }),
   failures: ['E404'],
 });
 
