@@ -12,5 +12,15 @@ export const documentPlaces = {
     en: 'Amounts on this site are real money. The operator offers the service under the licence that it holds by the law that applies',
     vi: 'Các khoản tiền trên trang này là tiền thật. Điều hành viên cung cấp dịch vụ theo giấy phép được cấp theo pháp luật hiện hành',
   },
+  closedHours: {
+    ko: '매일 {from}부터 {to}까지는 신청을 받지 않습니다',
+    en: 'No requests are taken daily from {from} to {to}',
+    vi: 'Hằng ngày từ {from} đến {to} không nhận yêu cầu',
+  },
+  noClosedHours: {
+    ko: '신청은 하루 중 언제든지 받습니다',
+    en: 'Requests are taken at any time of the day',
+    vi: 'Yêu cầu được nhận vào mọi giờ trong ngày',
+  },
   support: { ko: '고객센터', en: 'support', vi: 'bộ phận hỗ trợ' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -21,11 +21,21 @@ const version = (change: Partial<DataOf<typeof path>['list'][number]>) => ({
   ...change,
 });
 
-function server(publish: () => DataOf<typeof publishPath> = () => ({ version: 3 })) {
+function server(
+  publish: () => DataOf<typeof publishPath> = () => ({ version: 3 }),
+  isOvertaken = () => false,
+) {
   return fakeServer({
     [path]: () => ({
       list: [
-        version({ version: 2, publishedBy: 'owner1', isMaterial: false, acceptedCount: 3 }),
+        ...(isOvertaken() ? [version({ version: 3, publishedBy: 'owner2' })] : []),
+        version({
+          version: 2,
+          isCurrent: !isOvertaken(),
+          publishedBy: 'owner1',
+          isMaterial: false,
+          acceptedCount: 3,
+        }),
         version({ isCurrent: false, acceptedCount: 12 }),
         version({ kind: 'privacy' }),
       ],
@@ -101,9 +111,12 @@ test('a new version begins from the current one, is asked about again, and is se
 });
 
 test('a language that is empty is named and nothing can be published; a refusal is said and the text stays', async () => {
-  const fake = server(() => {
+  let isOvertaken = false;
+  const publish = () => {
+    isOvertaken = true;
     throw refusal('D005', '그사이 다른 운영자가 새 버전을 게시했습니다.');
-  });
+  };
+  const fake = server(publish, () => isOvertaken);
   await renderInConsole(<DocumentsPage />, { ...fake, operator: supervisor });
   await screen.findByRole('table', { name: '이용약관의 버전' });
   press('이용약관 새 버전');
@@ -115,7 +128,12 @@ test('a language that is empty is named and nothing can be published; a refusal 
   press('게시');
   press('게시', within(await screen.findByRole('alertdialog', { name: /게시할까요/ })));
   expect(await screen.findByText('그사이 다른 운영자가 새 버전을 게시했습니다.')).toBeTruthy();
-  expect(text.value).toBe('# 제1조\n새 본문');
+  // The list tells of the other one's version by now, and the draft is still of the one that it began from.
+  expect(await screen.findByText('owner2')).toBeTruthy();
+  expect(screen.getByText('그사이 다른 운영자가 새 버전을 게시했습니다.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^본문 \(한국어\)/).value).toBe('# 제1조\n새 본문');
+  press('게시');
+  expect(await screen.findByRole('alertdialog', { name: '이용약관 버전 3을 게시할까요?' })).toBeTruthy();
 });
 
 test('who only reads is offered no new version', async () => {

@@ -17,7 +17,8 @@ export function DocumentsPage() {
   const query = useDocuments();
   const mayPublish = useMay('/api/console/documents/publish');
   const [shown, setShown] = useState<DocumentVersion>();
-  const [written, setWritten] = useState<DocumentKind>();
+  // With the version that was current when the dialog opened: what is published meanwhile must not take the draft away.
+  const [written, setWritten] = useState<{ readonly kind: DocumentKind; readonly baseVersion: number }>();
   return (
     <PageFrame title={t('consoleDocument.title')} tools={<ToolRow>{t('consoleDocument.lead')}</ToolRow>}>
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={6} columns={5} />}>
@@ -30,18 +31,20 @@ export function DocumentsPage() {
                 versions={list.filter((each) => each.kind === kind)}
                 memberCount={memberCount}
                 onShow={setShown}
-                onNew={mayPublish ? () => setWritten(kind) : undefined}
+                onNew={
+                  mayPublish
+                    ? () =>
+                        setWritten({
+                          kind,
+                          baseVersion:
+                            list.find((each) => each.kind === kind && each.isCurrent)?.version ?? 0,
+                        })
+                    : undefined
+                }
               />
             ))}
             {shown && <VersionDialog document={shown} places={places} onClose={() => setShown(undefined)} />}
-            {written && (
-              <PublishDialog
-                kind={written}
-                baseVersion={list.find((each) => each.kind === written && each.isCurrent)?.version ?? 0}
-                places={places}
-                onClose={() => setWritten(undefined)}
-              />
-            )}
+            {written && <PublishDialog {...written} places={places} onClose={() => setWritten(undefined)} />}
           </div>
         )}
       </DeskLoaded>

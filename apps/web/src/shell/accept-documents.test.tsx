@@ -87,17 +87,27 @@ describe('a member with documents to accept', () => {
     expect(screen.queryByRole('alertdialog', { name })).toBeNull();
   });
 
-  test.each(['/member/mypage/info', '/member/mypage/protection', '/member/mypage/exchange/list', '/privacy'])(
-    'is left alone on %s, which needs no acceptance',
-    async (path) => {
-      const { router } = open({ path });
-      await screen.findByText('1,284,500');
-      await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByRole('alertdialog', { name })).toBeNull();
-      await act(() => router.navigate({ href: '/member/main' }));
-      expect(await dialog()).toBeTruthy();
-    },
-  );
+  test.each([
+    '/member/mypage/info',
+    '/member/mypage/protection',
+    '/member/mypage/exchange/list',
+    '/member/mypage/betting/list',
+    '/member/cscenter/qna/write',
+    '/member/cscenter/bettingguide/sport',
+    '/privacy',
+  ])('is left alone on %s, which needs no acceptance', async (path) => {
+    const { router } = open({ path });
+    await screen.findByText('1,284,500');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('alertdialog', { name })).toBeNull();
+    await act(() => router.navigate({ href: '/member/main' }));
+    expect(await dialog()).toBeTruthy();
+  });
+
+  test('is asked where it would ask for an account to pay into', async () => {
+    open({ path: '/member/cscenter/accountqna' });
+    expect(await dialog()).toBeTruthy();
+  });
 
   test('may withdraw without accepting', async () => {
     const { router } = open();

@@ -71,10 +71,15 @@ export const consoleDocumentTexts = {
     en: 'Publish version {version}: {name}?',
     vi: 'Công bố phiên bản {version}: {name}?',
   },
+  'consoleDocument.confirmFirst': {
+    ko: '게시하면 바로 적용되고 되돌릴 수 없습니다. 새로 가입하는 회원에게 동의를 받고, 이미 가입한 회원에게는 사이트 설정에서 동의를 요구할 때만 묻습니다.',
+    en: 'It applies at once and cannot be undone. New members accept it when they sign up; members who are there already are asked only where the site demands it.',
+    vi: 'Áp dụng ngay và không thể hoàn tác. Thành viên mới chấp nhận khi đăng ký; thành viên hiện có chỉ được hỏi khi trang yêu cầu.',
+  },
   'consoleDocument.confirmMaterial': {
-    ko: '게시하면 바로 적용되고 되돌릴 수 없습니다. 회원은 다음에 들어올 때 다시 동의해야 합니다.',
-    en: 'It applies at once and cannot be undone. Members have to accept it the next time they come.',
-    vi: 'Áp dụng ngay và không thể hoàn tác. Thành viên phải chấp nhận khi vào lần tới.',
+    ko: '게시하면 바로 적용되고 되돌릴 수 없습니다. 지금까지 한 번도 동의하지 않은 회원까지 모든 회원이 다음에 들어올 때 동의해야 합니다.',
+    en: 'It applies at once and cannot be undone. Every member has to accept it the next time they come, also those who have never accepted anything.',
+    vi: 'Áp dụng ngay và không thể hoàn tác. Mọi thành viên, kể cả người chưa từng chấp nhận, phải chấp nhận khi vào lần tới.',
   },
   'consoleDocument.confirmWording': {
     ko: '게시하면 바로 적용되고 되돌릴 수 없습니다. 회원에게 다시 동의를 받지 않습니다.',

@@ -37,3 +37,7 @@ test.each([
 test('the places of a text are named once each', () => {
   expect(documentPlaceNames('# {a}\n{b} and {a}, not { c } or {}')).toEqual(['a', 'b']);
 });
+
+test('a place that chooses between two words is a place', () => {
+  expect(documentPlaceNames('# {a|day|days}\n{a} and {nobody|x|y}, not {b|one}')).toEqual(['a', 'nobody']);
+});

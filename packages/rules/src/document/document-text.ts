@@ -53,7 +53,7 @@ export function isWholeDocument(text: string): boolean {
   return sections.length > 0 && sections.every(({ heading, blocks }) => heading !== '' && blocks.length > 0);
 }
 
-/** The names in braces of a text, each once. */
+/** The names in braces of a text, each once, those too that choose a word: `{name|one|many}`, as `fill` reads them. */
 export function documentPlaceNames(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(/\{(\w+)(?:\|[^|{}]+\|[^|{}]+)?\}/g)].map(([, name = '']) => name))];
 }

@@ -80,6 +80,19 @@ describe('the texts that come with the product', () => {
     expect(await read('vi')).toMatch(/từ 21 tuổi.*20\.000 đến/);
     for (const locale of locales) expect(await read(locale)).not.toMatch(/[{}]\w+\}/);
   });
+
+  test('closed hours that end where they begin are none, and no text tells of them', async () => {
+    const closed = await siteWithTexts({ withdrawalClosedFrom: '23:30', withdrawalClosedTo: '00:30' });
+    const never = await siteWithTexts({ withdrawalClosedFrom: '00:00', withdrawalClosedTo: '00:00' });
+    for (const locale of locales) {
+      const read = async (site: typeof closed) =>
+        JSON.stringify(
+          (await world.guest(site).inLocale(locale).call('/api/main/document', { kind: 'terms' })).sections,
+        );
+      expect(await read(closed)).toMatch(/23:30.*00:30/);
+      expect(await read(never)).not.toContain('00:00');
+    }
+  });
 });
 
 describe('a member accepts', () => {
@@ -137,10 +150,36 @@ describe('a member accepts', () => {
     expect(memberCount).toBeGreaterThanOrEqual(1);
   });
 
-  test('who has never accepted anything is asked only where the site demands it', async () => {
+  test('a member that is locked counts neither as one who accepted nor as one who could', async () => {
+    const site = await siteWithTexts();
+    const operator = await world.operator('supervisor', site);
+    const member = await world.member({ site });
+    await member.call(acceptPath, { documents: [...both] });
+    const counts = async () => {
+      const { list, memberCount } = await operator.call('/api/console/documents', {});
+      return [...list.map(({ acceptedCount }) => acceptedCount), memberCount];
+    };
+    const before = await counts();
+    await world.database.run("update member set status = 'suspended' where id = $1", [member.key]);
+    expect(await counts()).toEqual(before.map((count) => count - 1));
+  });
+
+  test('who has never accepted anything is asked for the first version only where the site demands it', async () => {
     const open = await world.member({ site: await siteWithTexts() });
     expect(await sessionOf(open)).toMatchObject({ documentsDue: false });
     expect(await sessionOf(await memberToAccept(world))).toMatchObject({ documentsDue: true });
+  });
+
+  test('[ACC-13] a material change is put to everybody, also to who has never accepted anything', async () => {
+    const site = await siteWithTexts();
+    const operator = await world.operator('supervisor', site);
+    const member = await world.member({ site });
+    await operator.call(publishPath, publication(1, { isMaterial: false }));
+    expect(await sessionOf(member)).toMatchObject({ documentsDue: false });
+    await operator.call(publishPath, publication(2));
+    expect(await sessionOf(member)).toMatchObject({ documentsDue: true });
+    await member.call(acceptPath, { documents: [{ kind: 'terms', version: 3 }] });
+    expect(await sessionOf(member)).toMatchObject({ documentsDue: false });
   });
 
   test('publishing while members accept: each acceptance is of the version that it names, and the new one is due', async () => {
@@ -295,6 +334,11 @@ describe('publishing', () => {
         },
       ],
     }),
+    [
+      'a name that nobody fills and that chooses a word',
+      'D004',
+      () => refusedText(textsOf('# 하나\n{nobody|day|days}')),
+    ],
     ['a text above the first heading', 'D003', () => refusedText(textsOf('본문\n# 하나\n본문'))],
   ] as [string, string, () => Promise<string>][])('%s is refused with %s', async (_, code, act) =>
     expect(await act()).toBe(code),

@@ -14,6 +14,7 @@ import { settingsOf } from '../settings/index.ts';
 /** What the names in braces of a document stand for at a site: settings, so that no text says another number than the server goes by. */
 export function placeValues(site: Site, locale: Locale): AnyParams {
   const settings = settingsOf(site);
+  const { withdrawalClosedFrom: from, withdrawalClosedTo: to } = settings;
   return {
     siteName: productNames.includes(site.name) ? commonTexts['common.siteName'][locale] : site.name,
     legalAge: settings.memberPolicy.legalAgeYears,
@@ -23,8 +24,13 @@ export function placeValues(site: Site, locale: Locale): AnyParams {
     maxDeposit: settings.deposit.maxAmount,
     minWithdrawal: settings.withdrawal.minAmount,
     maxWithdrawal: settings.withdrawal.maxAmount,
-    withdrawalClosedFrom: settings.withdrawalClosedFrom,
-    withdrawalClosedTo: settings.withdrawalClosedTo,
+    // Hours that end where they begin are none.
+    withdrawalHours:
+      from === to
+        ? documentPlaces.noClosedHours[locale]
+        : fill(documentPlaces.closedHours[locale], { from, to }, locale),
+    withdrawalClosedFrom: from,
+    withdrawalClosedTo: to,
     depositTurnover: settings.turnover.depositPercent,
     rewardTurnover: settings.turnover.rewardPercent,
     minBet: settings.bet.minAmount,

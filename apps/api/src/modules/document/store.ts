@@ -43,15 +43,15 @@ export function currentDocuments(queryable: Queryable, siteId: number): Promise<
   );
 }
 
-/** Every version, the terms first and the newest of each first, with how many members have accepted it. */
+/** Every version, the terms first and the newest of each first, with how many of the members who may log in have accepted it. */
 export function listPublications(
   queryable: Queryable,
   siteId: number,
 ): Promise<(Publication & { readonly acceptedCount: number })[]> {
   return queryable.rows(
     `select ${columns},
-            (select count(*)::integer from document_acceptance a
-              where a.site_id = d.site_id and a.kind = d.kind and a.version = d.version) as "acceptedCount"
+            (select count(*)::integer from document_acceptance a join member m on m.id = a.member_id
+              where m.status = 'active' and a.site_id = d.site_id and a.kind = d.kind and a.version = d.version) as "acceptedCount"
        from document d where d.site_id = $1 order by d.kind desc, d.version desc`,
     [siteId],
   );

@@ -28,7 +28,7 @@ import { type Place, useDocumentTexts, usePublishDocument } from './use-document
 
 interface PublishDialogProps {
   readonly kind: DocumentKind;
-  /** The version that is current, which the new one begins from; zero where there is none. */
+  /** The version that was current when the dialog opened, which the new one begins from; zero where there was none. */
   readonly baseVersion: number;
   readonly places: readonly Place[];
   readonly onClose: () => void;
@@ -46,7 +46,10 @@ function FromCurrent(props: PublishDialogProps) {
   const t = useText(consoleDocumentTexts);
   const names = useText(documentTexts);
   const query = useDocumentTexts({ kind, version });
-  if (query.data) return <Writer {...props} start={query.data.texts} />;
+  // Kept here: what is read again, or cannot be, must not take away what is being written.
+  const [start, setStart] = useState(query.data?.texts);
+  if (start === undefined && query.data) setStart(query.data.texts);
+  if (start) return <Writer {...props} start={start} />;
   return (
     <Modal
       open
@@ -75,6 +78,8 @@ function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProp
   const missing = locales.find((each) => texts[each].trim() === '');
   const isUnchanged = locales.every((each) => texts[each].trim() === start[each].trim());
   const isFirst = baseVersion === 0;
+  const changed = isMaterial ? 'confirmMaterial' : 'confirmWording';
+  const consequence = isFirst ? 'confirmFirst' : changed;
   const confirm = async () => {
     await publish({ kind, baseVersion, isMaterial: isFirst || isMaterial, texts });
     setAsking(false);
@@ -165,9 +170,7 @@ function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProp
           confirmLabel={t('consoleDocument.publish')}
           onConfirm={confirm}
         >
-          <p>
-            {t(isFirst || isMaterial ? 'consoleDocument.confirmMaterial' : 'consoleDocument.confirmWording')}
-          </p>
+          <p>{t(`consoleDocument.${consequence}`)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -18,7 +18,7 @@ export const member = z.object({
   isPartnerMember: yesNo,
   /** From then on a bet needs a look at the reality check first; null where the member wants none. */
   checkDueAt: instant.nullable(),
-  /** The member is to be asked for its acceptance of the documents: the site demands it, or what it had accepted has changed. */
+  /** The member is to be asked for its acceptance of the documents: the site demands it, or they have changed materially. */
   documentsDue: z.boolean(),
 });
 export type Member = z.output<typeof member>;
