@@ -5,7 +5,7 @@ import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { exclusionEnd, memberFacts } from '../member/index.ts';
 import { reviewMarkers } from './review-markers.ts';
-import { countOpen, listOpen, markersOfMember, reviewsOf } from './review-store.ts';
+import { listOpen, markersOfMember, reviewsOf } from './review-store.ts';
 import type { HarmServices } from './services.ts';
 import { dayDone } from './store.ts';
 
@@ -26,7 +26,7 @@ function presentMarker<Marker extends { readonly id: number; readonly figures: H
 export function harmHandlers({ database, clock }: HarmServices) {
   return {
     '/api/console/harm/list': async ({ site }, { kind, sort, page }) => {
-      const rows = await listOpen(database, {
+      const { rows, total, openCount } = await listOpen(database, {
         siteId: site.id,
         kind: kind === 'all' ? null : kind,
         weights: harmWeights,
@@ -34,13 +34,13 @@ export function harmHandlers({ database, clock }: HarmServices) {
         ...pageOf(page, consolePageSize),
       });
       return {
-        list: rows.map(({ total: _, excludedUntil, markers, ...row }) => ({
-          ...row,
+        list: rows.map(({ memberKey, memId, memNick, status, score, excludedUntil, markers }) => ({
+          ...{ memberKey, memId, memNick, status, score },
           excludedUntil: exclusionEnd(excludedUntil, clock()),
           markers: markers.map(presentMarker),
         })),
-        pageInfo: pageInfoOf(page, consolePageSize, rows[0]?.total ?? 0),
-        openCount: await countOpen(database, site.id),
+        pageInfo: pageInfoOf(page, consolePageSize, total),
+        openCount,
         lookedUntil: (await dayDone(database, site.id)) ?? null,
       };
     },

@@ -19,7 +19,6 @@ export interface OpenRow {
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
   readonly excludedUntil: Date | null;
   readonly score: number;
-  readonly total: number;
   readonly markers: readonly Omit<MarkerRow, 'isOpen'>[];
 }
 
@@ -38,37 +37,47 @@ export interface OpenQuery {
 
 const columns = { day: 'o.day', score: 'o.score', member: 'c.mem_id' };
 
-/** Members with markers that nobody has looked at, with all of them; the newest first, of one day the strongest. */
-export function listOpen(
-  queryable: Queryable,
-  { siteId, kind, weights, sort, limit, offset }: OpenQuery,
-): Promise<OpenRow[]> {
-  return queryable.rows(
-    `with o as (
-       select member_id, max(last_day) as day, sum(coalesce(($3::jsonb ->> kind)::int, 0))::int as score,
-              bool_or($2::text is null or kind = $2) as is_wanted
-         from (select member_id, kind, max(day) as last_day from harm_open where site_id = $1 group by member_id, kind) k
-        group by member_id
-     )
-     select c.id as "memberKey", c.mem_id as "memId", c.nickname as "memNick", c.status,
-            c.excluded_until as "excludedUntil", o.score, count(*) over ()::int as total,
-            (select jsonb_agg(to_jsonb(e) order by e.id desc)
-               from (select ${marker} from harm_open h where h.member_id = c.id) e) as markers
-       from o join member_card c on c.id = o.member_id
-      where o.is_wanted
-      order by ${orderBy(columns, sort, 'o.day desc, o.score desc, c.id desc', 'c.id')}
-      limit $4 offset $5`,
-    [siteId, kind, JSON.stringify(weights), limit, offset],
-  );
+interface OpenList {
+  /** How many members have open markers, and how many of them have one of that kind. */
+  readonly openCount: number;
+  readonly total: number;
+  readonly rows: readonly OpenRow[];
 }
 
-/** How many members of a site have open markers. */
-export async function countOpen(queryable: Queryable, siteId: number): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    'select count(distinct member_id)::int as count from harm_open where site_id = $1',
-    [siteId],
+/**
+ * Members with markers that nobody has looked at, with all of them; the newest first, of one day the strongest. The open markers of a
+ * site are found once for the page and for both counts.
+ */
+export async function listOpen(
+  queryable: Queryable,
+  { siteId, kind, weights, sort, limit, offset }: OpenQuery,
+): Promise<OpenList> {
+  const found = await queryable.rows<Omit<OpenList, 'rows'> & (OpenRow | { readonly memberKey: null })>(
+    `with e as materialized (select member_id, ${marker} from harm_open where site_id = $1),
+     o as materialized (
+       select member_id, max(last_day) as day, sum(coalesce(($3::jsonb ->> kind)::int, 0))::int as score,
+              bool_or($2::text is null or kind = $2) as is_wanted
+         from (select member_id, kind, max(day) as last_day from e group by member_id, kind) k
+        group by member_id
+     )
+     select n.*, p.*, (select jsonb_agg(to_jsonb(e) - 'member_id' order by e.id desc) from e where e.member_id = p."memberKey") as markers
+       from (select count(*)::int as "openCount", (count(*) filter (where is_wanted))::int as total from o) n
+       left join lateral (
+         select c.id as "memberKey", c.mem_id as "memId", c.nickname as "memNick", c.status,
+                c.excluded_until as "excludedUntil", o.score,
+                row_number() over (order by ${orderBy(columns, sort, 'o.day desc, o.score desc, c.id desc', 'c.id')}) as place
+           from o join member_card c on c.id = o.member_id
+          where o.is_wanted
+          order by place limit $4 offset $5) p on true
+      order by p.place`,
+    [siteId, kind, JSON.stringify(weights), limit, offset],
   );
-  return row?.count ?? 0;
+  const [first] = found;
+  return {
+    openCount: first?.openCount ?? 0,
+    total: first?.total ?? 0,
+    rows: found.filter((row) => row.memberKey !== null),
+  };
 }
 
 /** The latest markers of a member, reviewed or not, the newest first. */
