@@ -18,27 +18,41 @@ export function cellsOf(row: object, fields: readonly string[]): CsvCell[] {
   });
 }
 
-interface ListFile {
+type Rows = readonly object[];
+
+/** What a list asks for, it asks `snapshot`: there, all lots see the same moment. */
+type Reading =
+  /** One lot of it. The further behind it is, the more is read for it: a list that may be long has `lots`. */
+  | { readonly read: (snapshot: Queryable, page: { limit: number; offset: number }) => Promise<Rows> }
+  /** All of its lots in their order, each read from where the one before ended. */
+  | { readonly lots: (snapshot: Queryable, limit: number) => AsyncIterable<Rows> };
+
+type ListFile = Reading & {
   readonly name: string;
   readonly columns: readonly string[];
-  /** One lot of the list. What it asks for, it asks `snapshot`: there, all lots see the same moment. */
-  readonly read: (snapshot: Queryable, page: { limit: number; offset: number }) => Promise<readonly object[]>;
+};
+
+async function* readLots(snapshot: Queryable, list: ListFile): AsyncGenerator<Rows> {
+  if ('lots' in list) return yield* list.lots(snapshot, lot);
+  for (let offset = 0; ; offset += lot) {
+    const rows = await list.read(snapshot, { limit: lot, offset });
+    yield rows;
+    if (rows.length < lot) return;
+  }
 }
 
 /**
  * The lots of a list as it stood at one moment: a row that leaves or enters it meanwhile would move those behind it from
  * one lot to another, and some would be in the file twice or not at all.
  */
-async function* snapshotOf(database: Database, { columns, read }: ListFile): AsyncGenerator<CsvCell[][]> {
+async function* snapshotOf(database: Database, list: ListFile): AsyncGenerator<CsvCell[][]> {
   const { connection, release } = await database.lease();
   const untilMs = performance.now() + mostMs;
   try {
     await connection.run('begin isolation level repeatable read, read only');
-    for (let offset = 0; ; offset += lot) {
+    for await (const rows of readLots(connection, list)) {
+      if (rows.length > 0) yield rows.map((row) => cellsOf(row, list.columns));
       if (performance.now() > untilMs) throw new Error(`a list was not read within ${mostMs} ms`);
-      const rows = await read(connection, { limit: lot, offset });
-      if (rows.length > 0) yield rows.map((row) => cellsOf(row, columns));
-      if (rows.length < lot) return;
     }
   } finally {
     // Nothing was written; whoever has read no further leaves the transaction open, too.
@@ -71,11 +85,11 @@ export async function fileOf(database: Database, list: ListFile): Promise<Export
   return { name: list.name, head: list.columns, pages: lotsOf(database, list) };
 }
 
-interface DeskFile extends ListFile {
+type DeskFile = ListFile & {
   readonly action: AuditAction;
   /** The choice by which its rows are there, as the operator made it. */
   readonly chosen: Readonly<Record<string, unknown>>;
-}
+};
 
 /** A list of the console as a file. Who took it, and by which choice, is recorded before its first line leaves. */
 export async function deskFileOf(

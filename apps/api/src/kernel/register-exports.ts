@@ -28,12 +28,15 @@ type ContextOfExport<S extends ExportSpec> = S['audience'] extends 'member' ? Me
 /** An export with what makes its file. Its refusals have a status above 200, or they would be saved as the file. */
 export interface Export {
   readonly spec: ExportSpec;
-  readonly open: (context: never, query: never) => Promise<ExportFile | Failure<'E404'>>;
+  readonly open: (context: never, query: never) => Promise<ExportFile | Failure<'E400' | 'E404'>>;
 }
 
 export function exportOf<S extends ExportSpec>(
   spec: S,
-  open: (context: ContextOfExport<S>, query: z.output<S['query']>) => Promise<ExportFile | Failure<'E404'>>,
+  open: (
+    context: ContextOfExport<S>,
+    query: z.output<S['query']>,
+  ) => Promise<ExportFile | Failure<'E400' | 'E404'>>,
 ): Export {
   return { spec, open: open as Export['open'] };
 }

@@ -24,6 +24,8 @@ export interface GameFamily {
   readonly isGrowing?: boolean;
   /** Its members say which prices they agree to, and its view has that as `consent`. */
   readonly hasConsent?: boolean;
+  /** Its settlements refer to what was settled by another name than its history does, and its view has that as `settled_as`. */
+  readonly hasOtherName?: boolean;
   /** The codes of the catalogue that members of a site can play now. */
   readonly openCodes?: (queryable: Queryable, siteId: number) => Promise<readonly string[]>;
   /** Which of these games the member cannot begin now; a family without it closes none. */

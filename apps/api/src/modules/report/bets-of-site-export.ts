@@ -1,10 +1,14 @@
 import { consoleBetsCsv } from '@hanpan/contract';
 import { siteInstant } from '@hanpan/rules';
-import { deskFileOf, inBoth } from '../../kernel/list-file.ts';
+import { fail } from '../../kernel/failure.ts';
+import { deskFileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
 import type { Export } from '../../kernel/register-exports.ts';
-import { type BetOfSiteRow, listBetsOfSite } from './bets-of-site-store.ts';
-import { daysWithin } from './days/days-within.ts';
+import { type BetOfSiteRow, type BetPlace, betsAtPlaces, placesOfBets } from './bets-of-site-store.ts';
+import { daysAsked } from './days/days-within.ts';
 import type { ReportServices } from './services.ts';
+
+/** So long a time may be asked for at once. */
+const mostDays = 5 * 366;
 
 const columns = [
   'receiptId',
@@ -52,20 +56,29 @@ function presentBet(row: BetOfSiteRow) {
 export function betsOfSiteExports(services: ReportServices): Export[] {
   const { families, clock } = services;
   return inBoth(consoleBetsCsv, async (context, { from, to, basis, reason }) => {
-    const days = daysWithin(context.site, { startDate: from ?? null, endDate: to ?? null }, clock());
+    const days = daysAsked(context.site, { startDate: from ?? null, endDate: to ?? null }, clock(), mostDays);
+    if (days === undefined) return fail('E400');
     const at = (moment: Date) => siteInstant(moment.getTime(), days.timeZone);
+    const present = (row: BetOfSiteRow) => ({
+      ...presentBet(row),
+      name: row.game[context.locale],
+      placedAt: at(row.started_at),
+      settledAt: row.settled_at === null ? null : at(row.settled_at),
+    });
     return deskFileOf(services, context, {
-      name: 'bets',
+      name: nameOf('bets', days),
       columns,
       action: 'report.export',
       chosen: { reason, from: days.from, to: days.to, basis },
-      read: async (snapshot, page) =>
-        (await listBetsOfSite(snapshot, families, days, basis, page)).map((row) => ({
-          ...presentBet(row),
-          name: row.game[context.locale],
-          placedAt: at(row.started_at),
-          settledAt: row.settled_at === null ? null : at(row.settled_at),
-        })),
+      lots: async function* (snapshot, limit) {
+        let after: BetPlace | undefined;
+        for (;;) {
+          const places = await placesOfBets(snapshot, families, days, basis, { after, limit });
+          yield (await betsAtPlaces(snapshot, families, days.siteId, places)).map(present);
+          if (places.length < limit) return;
+          after = places.at(-1);
+        }
+      },
     });
   });
 }

@@ -7,6 +7,7 @@ export const vendorFamily: GameFamily = {
   name: 'vendor',
   historyView: 'history_vendor',
   isGrowing: true,
+  hasOtherName: true,
   openCodes: openVendorCodes,
   closedGames,
 };

@@ -11,16 +11,22 @@ interface Period {
   readonly endDate: string | null;
 }
 
-/** A period with both ends, a year at most; one that is left open ends today, or begins some weeks before its end. */
-export function daysWithin(
-  site: Site,
-  { startDate, endDate }: Period,
-  nowMs: number,
-  usual = usualDays,
-): Days {
+/** A period with both ends; one that is left open ends today, or begins some weeks before its end. */
+function bothEnds(site: Site, { startDate, endDate }: Period, nowMs: number, usual: number): Days {
   const { timeZone } = settingsOf(site);
   const to = endDate ?? siteDate(nowMs, timeZone);
-  const earliest = addDays(to, 1 - yearDays);
-  const from = startDate ?? addDays(to, 1 - usual);
-  return { siteId: site.id, from: from < earliest ? earliest : from, to, timeZone };
+  return { siteId: site.id, from: startDate ?? addDays(to, 1 - usual), to, timeZone };
+}
+
+/** A period with both ends, its last year at most. */
+export function daysWithin(site: Site, period: Period, nowMs: number, usual = usualDays): Days {
+  const days = bothEnds(site, period, nowMs, usual);
+  const earliest = addDays(days.to, 1 - yearDays);
+  return days.from < earliest ? { ...days, from: earliest } : days;
+}
+
+/** A period with both ends, where a part of it would be taken for the whole; undefined for one of more days than `most`. */
+export function daysAsked(site: Site, period: Period, nowMs: number, most: number): Days | undefined {
+  const days = bothEnds(site, period, nowMs, usualDays);
+  return days.from < addDays(days.to, 1 - most) ? undefined : days;
 }
