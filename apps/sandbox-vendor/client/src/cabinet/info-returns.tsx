@@ -20,7 +20,8 @@ export function InfoReturns({ view, game, t, api, children }: InfoProps & { chil
 }
 
 function actualText(actual: ActualReturn, lang: string, t: InfoProps['t']): string {
-  if (actual.rounds === 0 || actual.sinceMs === null) return t('info.actualNone');
+  // Of rounds whose stakes were all given back nothing can be said either.
+  if (actual.stakedAmount === 0 || actual.sinceMs === null) return t('info.actualNone');
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(actual.sinceMs);
   const basisPoints = Math.floor((actual.returnedAmount * 10_000) / actual.stakedAmount);
   return t('info.actual', { rtp: formatHundredths(basisPoints, t.lang), rounds: actual.rounds, date });
