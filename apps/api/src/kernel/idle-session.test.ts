@@ -24,7 +24,7 @@ async function lastOf(ask: () => Promise<string>, member: Person): Promise<[stri
 }
 
 describe('a session that nobody uses', () => {
-  test('[SEC-8][ST-01] [BC-07] the poll of a visible page does not keep it alive: it ends after thirty minutes', async () => {
+  test('[ACC-7][SEC-8][ST-01] [BC-07] the poll of a visible page does not keep it alive: it ends after thirty minutes', async () => {
     expect(sessionTimes).toMatchObject({ tokenMs: minutes(120), idleMs: minutes(30) });
     const member = await world.member();
     const poll = () => member.codeOf('/api/wallet/balance', {});

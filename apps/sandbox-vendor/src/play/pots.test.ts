@@ -32,7 +32,21 @@ describe('a pot', () => {
     const { rows } = await world.vendor.pool.query('SELECT amount, remainder FROM pot WHERE series = $1', [
       'test',
     ]);
-    expect(rows).toEqual([{ amount: 1000 + Math.floor(shares / 10_000), remainder: shares % 10_000 }]);
+    const amount = 1000 + Math.floor(shares / 10_000);
+    const remainder = shares % 10_000;
+    expect(remainder).toBeGreaterThan(0);
+    expect(rows).toEqual([{ amount, remainder }]);
+    // It is won: the winner is paid whole coins, and what was carried stays for the next.
+    await world.spin(await world.open(world.operator.player(5_000)));
+    const { rows: rounds } = await world.vendor.pool.query<{ id: string }>(
+      'SELECT id FROM round ORDER BY created_at DESC LIMIT 1',
+    );
+    const won = { roundId: rounds[0]?.id ?? '', at: world.vendor.clock() };
+    await tx(world.vendor.pool, (tx) => emptyPots(tx, rules, bookWinning(amount), won));
+    const after = await world.vendor.pool.query('SELECT amount, remainder FROM pot WHERE series = $1', [
+      'test',
+    ]);
+    expect(after.rows).toEqual([{ amount: 1000, remainder }]);
   });
 
   test('of a game grows with every round that is played, and its meter can be read', async () => {

@@ -231,7 +231,7 @@ describe('what is not in the rules', () => {
     expect(world.operator.balanceOf(who.user)).toBe(99_000);
   });
 
-  test('five seconds pass between two rounds, and a seed is not revealed while a round hangs on it', async () => {
+  test('[RG-17] five seconds pass between two rounds, and a seed is not revealed while a round hangs on it', async () => {
     const who = await player();
     const round = await begin(who, 24);
     const changed = await world.call(who.session, 'POST', '/api/fair', { clientSeed: 'mine' });
@@ -239,7 +239,10 @@ describe('what is not in the rules', () => {
     await round.light(round.safe[0]);
     const again = { stakeAmount: 1000, roundKey: randomUUID(), choice: { mines: 3 } };
     const refused = await call(who, 'begin', again);
-    expect(refused.body).toMatchObject({ error: 'too-soon' } satisfies Partial<PlayError>);
+    const waits: Partial<PlayError> = { error: 'too-soon', retryAfterMs: 5000 };
+    expect(refused.body).toMatchObject(waits);
+    world.pass(4999);
+    expect((await call(who, 'begin', again)).body).toMatchObject({ ...waits, retryAfterMs: 1 });
     const fair = await world.call(who.session, 'POST', '/api/fair', { clientSeed: 'mine' });
     const { previous } = fair.body as FairState;
     const seed = Buffer.from(previous?.serverSeed ?? '', 'hex');

@@ -277,7 +277,7 @@ describe('the draw', () => {
     await world.push('miniRound', { game: 'powerball' } as never);
   }
 
-  test('is played when its result comes, and can be skipped', async () => {
+  test('[GAM-14] is played when its result comes, and can be skipped', async () => {
     await seeDraw();
     expect(await screen.findByText('결과는 이미 정해졌고, 화면은 그대로 보여 드립니다.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '결과 바로 보기' }));

@@ -142,7 +142,7 @@ test('[WR-19] where there are no specials the page says so and leads to the resu
   );
 });
 
-test('[WR-20][MR-11] draws are listed by game and day with round, time and numbers, and before the first the page says so', async () => {
+test('[GAM-14][WR-20][MR-11] draws are listed by game and day with round, time and numbers, and before the first the page says so', async () => {
   const draw = {
     game: 'powerball' as const,
     day: '2026-01-01',

@@ -24,7 +24,7 @@ function frequencies(prizes: readonly WheelPrize[]): number[] {
 }
 
 describe('the draw of the prize wheel', () => {
-  test('over all random numbers each prize is drawn exactly as often as its weight says', () => {
+  test('[RNG-9] over all random numbers each prize is drawn exactly as often as its weight says', () => {
     expect(frequencies(wheel)).toEqual(wheel.map(({ weight }) => weight));
   });
 

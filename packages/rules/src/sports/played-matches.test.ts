@@ -22,7 +22,7 @@ function meanOf({ from, weights }: CountLaw): number {
   return weights.reduce((sum, weight, index) => sum + weight * (from + index), 0);
 }
 
-describe('played matches come out as they were priced', () => {
+describe('[RNG-9] played matches come out as they were priced', () => {
   test.each(favourites)('$format', ({ format, name, plan }) => {
     const model = openMatch(plan);
     const random = seededRandom(`${format} ${name}`);

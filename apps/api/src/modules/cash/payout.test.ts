@@ -1,6 +1,10 @@
+import { flows } from '@hanpan/ledger';
+import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
-import { pin } from '../../testing/people.ts';
+import { need } from '../../kernel/need.ts';
+import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { signUpForm } from '../../testing/sign-up-form.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -38,6 +42,37 @@ describe('the account of a withdrawal', () => {
       [member.key],
     );
     expect(stored?.cipher.includes(account.accountNumber)).toBe(false);
+  });
+
+  test('[FND-3] is that of the sign-up and in its name, whatever a request says of another', async () => {
+    const form = signUpForm(world, { memPass: password, memPassCheck: password, cashOutPass: pin });
+    await world.guest().call('/api/member/signup', form);
+    const operator = await world.operator();
+    const [row] = (await operator.call('/api/console/members', { search: form.memId })).list;
+    const memberId = need(row, 'member').memberKey;
+    await operator.call('/api/console/members/decide', { memberKey: memberId, decision: 'approve' });
+    const movement = { holder: { siteId: world.site.id, memberId }, amount: amount(100_000) };
+    await world.services.ledger.post(flows.adjustmentCredit(movement, `test:${memberId}`));
+    const another = {
+      bank: '088',
+      bankName: 'Shinhan',
+      bankacc: '99999999999',
+      accountNumber: '99999999999',
+    };
+    const body = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin, ...another };
+    const member = await world.signIn(form.memId);
+    const sent = JSON.stringify({ ...body, accountHolder: 'Lee Minjun', memName: 'Lee Minjun' });
+    expect((await member.sendRaw('/api/cash/out', sent)).code).toBe('0');
+    const request = await world.database.row<{ cashIdx: number }>(
+      'select id as "cashIdx" from cash_request where member_id = $1',
+      [memberId],
+    );
+    const cashIdx = need(request, 'request').cashIdx;
+    await operator.call('/api/console/cash/claim', { cashIdx });
+    const { bankName, accountNumber, accountHolder } = await operator.call(look, { cashIdx });
+    expect([bankName, accountNumber, accountHolder]).toEqual(['KB', form.bankacc, form.memName]);
+    const stored = await world.database.row('select holder_name from member where id = $1', [memberId]);
+    expect(stored).toEqual({ holder_name: form.memName });
   });
 
   test('a supervisor sees it only after claiming it, and a refusal leaves no look', async () => {

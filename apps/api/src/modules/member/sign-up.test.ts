@@ -302,6 +302,7 @@ describe('what the database decides', () => {
   test.each([
     ['id', (first: SignUpForm) => ({ memId: first.memId }), 'U116'],
     ['phone', (first: SignUpForm) => ({ memPhone: first.memPhone }), 'U118'],
+    ['bank account', (first: SignUpForm) => ({ bankacc: first.bankacc }), 'U119'],
   ])('[ACC-3][VL-11] of ten sign-ups at once with one %s one wins', async (_, same, code) => {
     const first = form();
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(same(first))));

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Draws } from '../../fair/draws.ts';
 import { fraction, product, sum, whole } from '../../fair/fraction.ts';
-import { bookOf, courseChance, courses, outcomes } from './chances.ts';
+import { meeting } from '../schedule.ts';
+import { bookOf, courseChance, courses, outcomes, type Side } from './chances.ts';
+import { arenaCup } from './game.ts';
 import { homeWeight, target, teams, weightTotal } from './rules.ts';
 
 const weights = [...new Set(teams.flatMap((home) => teams.map((away) => homeWeight(home, away))))];
@@ -46,4 +49,25 @@ test('each kind of bet has exactly one winner in every course', () => {
     expect(won.filter((outcome) => outcome.endsWith('3.5'))).toHaveLength(1);
     expect(won.filter((outcome) => outcome.endsWith('4.5'))).toHaveLength(1);
   }
+});
+
+test('[RNG-9] each map is drawn by the weight of the home side, until one has won three', () => {
+  const match = 5;
+  const { home, away } = meeting(teams, match);
+  const weight = homeWeight(home, away);
+  const drawOf = (...values: number[]) => {
+    const bounds: number[] = [];
+    const below = (bound: number) => {
+      bounds.push(bound);
+      return values.shift() ?? 0;
+    };
+    const { outcome } = arenaCup.draw({ below } as Draws, { match });
+    return { maps: (outcome as { maps: Side[] }).maps, bounds };
+  };
+  const bounds = (maps: number) => Array.from({ length: maps }, () => weightTotal);
+  expect(drawOf(weight - 1, weight, 0, weightTotal - 1, weight - 1, weight)).toEqual({
+    maps: ['home', 'away', 'home', 'away', 'home'],
+    bounds: bounds(5),
+  });
+  expect(drawOf(weight, weight, weight)).toEqual({ maps: ['away', 'away', 'away'], bounds: bounds(3) });
 });
