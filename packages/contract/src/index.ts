@@ -84,6 +84,7 @@ export type { ApprovalCause } from './shapes/approval-cause.ts';
 export { type BestGameList, bestGameLists, mostBestGames } from './shapes/best-games.ts';
 export type {
   BoardType,
+  ConsoleInquiryStatus,
   InquiryStatus,
   InquiryType,
   PostCategory,

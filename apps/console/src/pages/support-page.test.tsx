@@ -26,17 +26,21 @@ const question: PostRow = {
   commentCount: 0,
   topYn: 'N',
   hiddenYn: 'N',
+  deletedAt: null,
 };
 
 const listing = (...rows: PostRow[]) => ({
   list: rows,
   pageInfo: pageOne(rows.length),
-  waitingCount: rows.filter(({ status }) => status === 'wait').length,
+  waitingCount: rows.filter(({ status, deletedAt }) => status === 'wait' && deletedAt === null).length,
 });
 
 function opened(post: PostRow, comments: PostDetail['comments'] = []): PostDetail {
   const text = { content: '어제 신청했습니다.', titles: null, contents: null };
-  return { post: { ...post, ...text, images: [], hiddenBy: null, revision: null }, comments };
+  return {
+    post: { ...post, ...text, images: [], hiddenBy: null, formerTexts: [], revision: null },
+    comments,
+  };
 }
 
 /** Questions, of which one is opened, as the server has them. */
@@ -85,6 +89,32 @@ test('[EN-08] a question is answered once, and what the server refuses is said b
   await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''));
   expect(server.bodiesOf(reply)).toHaveLength(2);
   expect(server.bodiesOf(reply).at(-1)).toMatchObject({ boardIdx: 7, content: '오늘 오후에 됩니다.' });
+});
+
+test('[OPS-3] a question that its member has deleted is read with what it said before, and takes no answer', async () => {
+  const gone: PostRow = { ...question, deletedAt: '2026-03-02T03:00:00.000Z' };
+  const formerTexts = [{ title: '항의', content: '돈이 사라졌습니다.', until: '2026-03-02T02:55:00.000Z' }];
+  const server = desk({
+    [list]: ({ status }: { status: string | null }) => listing(...(status === 'deleted' ? [gone] : [])),
+    [detail]: () => ({
+      post: { ...opened(gone).post, formerTexts },
+      comments: [
+        {
+          ...{ cmtIdx: 3, memId: 'member01', memNick: '달빛', operatorName: null, hiddenYn: 'N' as const },
+          ...{ content: '아직입니까', regDate: gone.regDate, deletedAt: gone.deletedAt, formerTexts: [] },
+        },
+      ],
+    }),
+  });
+  await renderInConsole(<SupportPage />, server, '/?status=deleted');
+  await openQuestion();
+  expect(await screen.findByText('수정 전 내용 1건')).toBeTruthy();
+  expect(screen.getByText('돈이 사라졌습니다.')).toBeTruthy();
+  expect(screen.getByText('아직입니까')).toBeTruthy();
+  const [, row] = within(screen.getByRole('table', { name: '글 목록' })).getAllByRole('row');
+  expect(row?.textContent).toContain('회원이 삭제');
+  expect(row?.textContent).not.toContain('답변 대기');
+  for (const name of ['보내기', '숨기기']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a notice is published in the languages that were written', async () => {

@@ -15,6 +15,9 @@ export type InquiryType = z.output<typeof inquiryType>;
 /** Of a question: `answer` when it is answered, `wait` while it is not. */
 export const inquiryStatus = z.enum(['answer', 'wait']);
 export type InquiryStatus = z.output<typeof inquiryStatus>;
+/** What operators list: a question that its member has deleted is kept, and needs no answer. */
+export const consoleInquiryStatus = z.enum([...inquiryStatus.options, 'deleted']);
+export type ConsoleInquiryStatus = z.output<typeof consoleInquiryStatus>;
 
 export const postLine = z.object({
   boardIdx: id,

@@ -11,20 +11,21 @@ export interface CommentRow {
   readonly posted_at: Date;
   readonly edited_at: Date | null;
   readonly hidden_at: Date | null;
+  readonly deleted_at: Date | null;
 }
 
-/** Comments of a post, the first one on top. */
+/** Comments of a post, the first one on top: those that members see, or all that are kept. */
 export function listComments(
   queryable: Queryable,
   postId: number,
-  { withHidden, limit, offset }: { withHidden: boolean; limit: number; offset: number },
+  { shown, limit, offset }: { shown: 'toMembers' | 'notDeleted' | 'all'; limit: number; offset: number },
 ): Promise<CommentRow[]> {
   return queryable.rows(
-    `select c.id, c.member_id, m.mem_id, m.nickname, c.operator, c.body, c.words, c.posted_at, c.edited_at, c.hidden_at
+    `select c.id, c.member_id, m.mem_id, m.nickname, c.operator, c.body, c.words, c.posted_at, c.edited_at, c.hidden_at, c.deleted_at
        from board_comment c left join member_card m on m.id = c.member_id
-      where c.post_id = $1 and c.deleted_at is null and ($2 or c.hidden_at is null)
+      where c.post_id = $1 and ($2 = 'all' or c.deleted_at is null) and ($2 <> 'toMembers' or c.hidden_at is null)
       order by c.id limit $3 offset $4`,
-    [postId, withHidden, limit, offset],
+    [postId, shown, limit, offset],
   );
 }
 
@@ -56,6 +57,20 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<number
   );
   if (row === undefined) throw new Error('a comment without an id');
   return row.id;
+}
+
+/** Keeps what an own comment below a question said, where it will say something else. */
+export async function keepFormerComment(
+  tx: Tx,
+  { postId, memberId, id }: { postId: number; memberId: number; id: number },
+  next: { readonly body: string; readonly at: Date },
+): Promise<void> {
+  await tx.run(
+    `insert into board_former_text (post_id, comment_id, body, replaced_at)
+     select post_id, id, body, $5 from board_comment
+      where id = $3 and post_id = $1 and member_id = $2 and hidden_at is null and deleted_at is null and body <> $4`,
+    [postId, memberId, id, next.body, next.at],
+  );
 }
 
 /** Changes an own comment. Returns 0 where the member has no such comment below the post. */

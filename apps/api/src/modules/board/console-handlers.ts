@@ -1,11 +1,18 @@
 import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
-import { isoOf } from '../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { revisionOf } from '../../kernel/revision.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { listComments } from './comment-store.ts';
-import { countForConsole, countWaiting, listForConsole, readForConsole, textsOf } from './console-store.ts';
+import {
+  countForConsole,
+  countWaiting,
+  formerTextsOf,
+  listForConsole,
+  readForConsole,
+  textsOf,
+} from './console-store.ts';
 import { hideWritten } from './hide-post.ts';
 import { imagesOf } from './image-store.ts';
 import type { PostLineRow } from './list-store.ts';
@@ -43,6 +50,7 @@ function presentRow(row: PostLineRow) {
     commentCount: row.comments,
     topYn: yesNo(row.is_pinned),
     hiddenYn: yesNo(row.hidden_at !== null),
+    deletedAt: isoOrNull(row.deleted_at),
   };
 }
 
@@ -60,7 +68,13 @@ async function detail(
           { board: row.board, category: row.category, isPinned: row.is_pinned },
           await textsOf(database, row.id),
         );
-  const comments = await listComments(database, row.id, { withHidden: true, limit: mostComments, offset: 0 });
+  const shown = row.board === 'qna' ? 'all' : 'notDeleted';
+  const comments = await listComments(database, row.id, { shown, limit: mostComments, offset: 0 });
+  const former = await formerTextsOf(database, row.id);
+  const formerOf = (commentId: number | null) =>
+    former
+      .filter((each) => each.comment_id === commentId)
+      .map(({ title, body, replaced_at: at }) => ({ title, content: body, until: isoOf(at) }));
   return {
     post: {
       ...presentRow(row),
@@ -69,6 +83,7 @@ async function detail(
       contents: published?.contents ?? null,
       images: (await imagesOf(database, row.id)).map(presentImage),
       hiddenBy: row.hidden_by,
+      formerTexts: formerOf(null),
       revision: published && revisionOf(published),
     },
     comments: comments.map((each) => ({
@@ -79,6 +94,8 @@ async function detail(
       content: contentOf(each, locale),
       regDate: isoOf(each.posted_at),
       hiddenYn: yesNo(each.hidden_at !== null),
+      deletedAt: isoOrNull(each.deleted_at),
+      formerTexts: formerOf(each.id),
     })),
   };
 }

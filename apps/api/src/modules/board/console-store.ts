@@ -1,4 +1,4 @@
-import type { BoardType, InquiryStatus, PostCategory } from '@hanpan/contract';
+import type { BoardType, ConsoleInquiryStatus, PostCategory } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import { lineColumns, type PostLineRow, type PostRow, wordsOf } from './list-store.ts';
@@ -8,15 +8,20 @@ export interface ConsoleFilter {
   readonly siteId: number;
   readonly board: BoardType;
   readonly locale: Locale;
-  readonly status: InquiryStatus | null;
+  readonly status: ConsoleInquiryStatus | null;
   /** A pattern of ILIKE; null finds everything. */
   readonly pattern: string | null;
 }
 
 const joined = `board_post p join ${wordsOf} on true left join member_card m on m.id = p.member_id`;
 
-const filtered = `p.site_id = $2 and p.board = $3 and p.deleted_at is null
-    and ($4::text is null or ($4 = 'answer') = (p.answered_at is not null))
+/** A question may be a complaint: operators read it, and what stands below it, also when its member has deleted it. */
+const kept = `(p.deleted_at is null or p.board = 'qna')`;
+const waits = `p.board = 'qna' and p.answered_at is null and p.deleted_at is null`;
+
+const filtered = `p.site_id = $2 and p.board = $3 and ${kept}
+    and ($4::text is null
+      or $4 = case when p.deleted_at is not null then 'deleted' when p.answered_at is not null then 'answer' else 'wait' end)
     and ($5::text is null or m.mem_id ilike $5 or m.nickname ilike $5 or exists (select from board_text s
       where s.post_id = p.id and s.locale in ('any', $1, 'en') and (s.title ilike $5 or s.plain ilike $5)))`;
 
@@ -36,8 +41,7 @@ export function listForConsole(
 ): Promise<PostLineRow[]> {
   return queryable.rows(
     `select ${lineColumns} from ${joined} where ${filtered}
-      order by p.board = 'qna' and p.answered_at is null desc,
-        case when p.board = 'qna' and p.answered_at is null then p.posted_at end, p.is_pinned desc, p.posted_at desc, p.id desc
+      order by (${waits}) desc, case when ${waits} then p.posted_at end, p.is_pinned desc, p.posted_at desc, p.id desc
       limit $6 offset $7`,
     [...valuesOf(filter), page.limit, page.offset],
   );
@@ -70,13 +74,29 @@ export function readForConsole(
 ): Promise<(PostRow & { readonly hidden_by: string | null }) | undefined> {
   return queryable.row(
     `select ${lineColumns}, t.body, p.edited_at, p.hidden_by from ${joined}
-      where p.id = $3 and p.site_id = $2 and p.deleted_at is null`,
+      where p.id = $3 and p.site_id = $2 and ${kept}`,
     [locale, siteId, id],
   );
 }
 
 export function textsOf(queryable: Queryable, postId: number): Promise<PostText[]> {
   return queryable.rows('select locale, title, body, plain from board_text where post_id = $1', [postId]);
+}
+
+interface FormerTextRow {
+  /** Null: the question itself. */
+  readonly comment_id: number | null;
+  readonly title: string | null;
+  readonly body: string;
+  readonly replaced_at: Date;
+}
+
+/** What a question and what stands below it said before, the oldest first. */
+export function formerTextsOf(queryable: Queryable, postId: number): Promise<FormerTextRow[]> {
+  return queryable.rows(
+    'select comment_id, title, body, replaced_at from board_former_text where post_id = $1 order by id',
+    [postId],
+  );
 }
 
 interface PublishedPost {

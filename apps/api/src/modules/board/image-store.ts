@@ -47,11 +47,11 @@ export async function countUnused(queryable: Queryable, memberId: number): Promi
   return row?.count ?? 0;
 }
 
-/** The bytes behind an address, unless the post that they belong to is hidden or deleted. */
+/** The bytes behind an address, unless the post that they belong to is hidden or deleted. A deleted question is still read by operators. */
 export async function imageContent(queryable: Queryable, token: string): Promise<Buffer | undefined> {
   const row = await queryable.row<{ content: Buffer }>(
     `select i.content from board_image i left join board_post p on p.id = i.post_id
-      where i.token = $1 and p.hidden_at is null and p.deleted_at is null`,
+      where i.token = $1 and p.hidden_at is null and (p.deleted_at is null or p.board = 'qna')`,
     [token],
   );
   return row?.content;

@@ -73,6 +73,19 @@ describe('a picture', () => {
     expect((await load(first.src)).statusCode).toBe(404);
   });
 
+  test('[OPS-3] of a question that its member has deleted is still what operators see', async () => {
+    const [member, operator] = [await world.member(), await world.operator()];
+    const { imageIdx } = await send(member);
+    const { boardIdx } = await member.call('/api/board/{boardType}/save', {
+      ...({ boardType: 'qna', title: 'A question', content: 'Look', type: 'etc' } as const),
+      ...{ idempotencyKey: newKey(), images: [imageIdx] },
+    });
+    await member.call('/api/board/{boardType}/delete', { boardType: 'qna', boardIdx });
+    const { post } = await operator.call('/api/console/board/detail', { boardIdx });
+    expect(post.images).toHaveLength(1);
+    for (const { src } of post.images) expect((await load(src)).statusCode).toBe(200);
+  });
+
   test('that no post takes within a day is deleted, and what was deleted goes for good after thirty', async () => {
     const member = await world.member();
     const [unused, used] = [await send(member), await send(member)];

@@ -15,6 +15,7 @@ export interface PostLineRow {
   readonly posted_at: Date;
   readonly answered_at: Date | null;
   readonly hidden_at: Date | null;
+  readonly deleted_at: Date | null;
   readonly title: string;
   readonly comments: number;
   readonly has_image: boolean;
@@ -25,7 +26,7 @@ export const wordsOf = `lateral (select w.title, w.body, w.plain from board_text
     order by array_position(array['any', $1, 'en', 'ko', 'vi'], w.locale) limit 1) t`;
 
 export const lineColumns = `p.id, p.board, p.category, p.inquiry_type, p.member_id, m.mem_id, m.nickname, p.operator, p.is_pinned, p.posted_at,
-    p.answered_at, p.hidden_at, t.title,
+    p.answered_at, p.hidden_at, p.deleted_at, t.title,
     (select count(*) from board_comment c
       where c.post_id = p.id and c.deleted_at is null and c.hidden_at is null) as comments,
     exists (select from board_image i where i.post_id = p.id) as has_image`;

@@ -41,6 +41,19 @@ export async function replaceTexts(tx: Tx, postId: number, texts: readonly PostT
   );
 }
 
+/** Keeps what a question said, where it will say something else. */
+export async function keepFormerText(
+  tx: Tx,
+  postId: number,
+  next: { readonly title: string; readonly body: string; readonly at: Date },
+): Promise<void> {
+  await tx.run(
+    `insert into board_former_text (post_id, title, body, replaced_at)
+     select post_id, title, body, $4 from board_text where post_id = $1 and (title <> $2 or body <> $3)`,
+    [postId, next.title, next.body, next.at],
+  );
+}
+
 interface LockedPost {
   readonly id: number;
   readonly board: BoardType;

@@ -25,7 +25,7 @@ export async function readBoardPost(
   if ('code' in reader) return reader;
   const row = await readPost(database, reader, boardIdx);
   if (row === undefined) return fail('E404');
-  const page = { withHidden: false, ...pageOf(cmtPage, commentsAPage) };
+  const page = { shown: 'toMembers' as const, ...pageOf(cmtPage, commentsAPage) };
   const comments = await listComments(database, row.id, page);
   const neighbours = await neighboursOf(database, reader, row);
   const neighbour = (isNewer: boolean) => {

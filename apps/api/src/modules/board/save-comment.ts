@@ -4,7 +4,7 @@ import { isReadable, lengthOf, postLimits, postText } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
-import { insertComment, updateComment } from './comment-store.ts';
+import { insertComment, keepFormerComment, updateComment } from './comment-store.ts';
 import { hasWrittenTooMuch, lockWriter } from './may-write.ts';
 import { lockPost, setAnswered } from './post-store.ts';
 import type { BoardServices } from './services.ts';
@@ -41,7 +41,9 @@ export async function saveComment(
   if (!mayWrite) return fail('BD04');
   const at = services.clock.date();
   if (cmtIdx !== null) {
-    const changed = await updateComment(tx, { postId: post.id, memberId, id: cmtIdx }, text, at);
+    const own = { postId: post.id, memberId, id: cmtIdx };
+    if (post.board === 'qna') await keepFormerComment(tx, own, { body: text, at });
+    const changed = await updateComment(tx, own, text, at);
     return changed === 1 ? { cmtIdx } : fail('E404');
   }
   if ((await hasWrittenTooMuch(services, tx, memberId)).comments) return fail('BD10');

@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { setMemberImages } from './image-store.ts';
 import { hasWrittenTooMuch, lockWriter } from './may-write.ts';
-import { insertPost, lockPost, markEdited, replaceTexts } from './post-store.ts';
+import { insertPost, keepFormerText, lockPost, markEdited, replaceTexts } from './post-store.ts';
 import type { BoardServices } from './services.ts';
 
 type SavePath = '/api/board/{boardType}/save';
@@ -26,17 +26,20 @@ function checkText(body: Body): { title: string; content: string } | Refusal {
   return isReadable(title) && isReadable(content) ? { title, content } : fail('BD05');
 }
 
-/** Fails with E404 (no such own post) or BD12 (an answered question). */
+/** A question keeps what it said, because it may be a complaint. Fails with E404 (no such own post) or BD12 (an answered question). */
 async function changePost(
   { clock }: BoardServices,
   tx: Tx,
   { site, memberId }: MemberContext,
   { boardIdx, boardType, type }: Body & { boardIdx: number },
+  { title, content }: { title: string; content: string },
 ): Promise<number | Refusal> {
   const post = await lockPost(tx, site.id, boardIdx);
   if (post?.member_id !== memberId || post.board !== boardType) return fail('E404');
   if (post.answered_at !== null) return fail('BD12');
-  await markEdited(tx, boardIdx, { type, at: clock.date() });
+  const at = clock.date();
+  if (post.board === 'qna') await keepFormerText(tx, boardIdx, { title, body: content, at });
+  await markEdited(tx, boardIdx, { type, at });
   return boardIdx;
 }
 
@@ -75,7 +78,7 @@ export async function savePost(
   const { boardIdx } = body;
   const id = await (boardIdx === null
     ? newPost(services, tx, context, body)
-    : changePost(services, tx, context, { ...body, boardIdx }));
+    : changePost(services, tx, context, { ...body, boardIdx }, text));
   if (isFailure(id)) return id;
   const { title, content } = text;
   await replaceTexts(tx, id, [{ locale: 'any', title, body: content, plain: content }]);

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createClock } from '../../kernel/clock.ts';
 import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
-import { boardJobs } from './jobs.ts';
-import type { BoardServices } from './services.ts';
 
 const world = await createWorld();
 const savePath = '/api/board/{boardType}/save';
@@ -85,30 +82,6 @@ describe('a question', () => {
     await world.setMember(member, 'deposit_allowed = false');
     expect(await ask(member, 'bankaccount')).toBeGreaterThan(0);
   });
-});
-
-test('[OPS-3] a question that its member has deleted is kept for five years with what was written below it, and a post for a month', async () => {
-  const member = await world.member();
-  const [questionIdx, postIdx] = [await ask(member), await post(member)];
-  for (const boardIdx of [questionIdx, postIdx]) {
-    const { cmtIdx } = await member.call(commentPath, comment(boardIdx));
-    await member.call(deletePath, { cmtIdx });
-  }
-  await member.call('/api/board/{boardType}/delete', { boardType: 'qna', boardIdx: questionIdx });
-  await member.call('/api/board/{boardType}/delete', { boardType: 'board', boardIdx: postIdx });
-  const keptAfter = async (days: number) => {
-    const now = createClock(() => world.clock.read() + days * 86_400_000);
-    await boardJobs({ database: world.database, clock: now } as unknown as BoardServices)[0]?.run(1_000);
-    const rows = await world.database.rows<{ id: number }>(
-      'select post_id as id from board_comment where post_id = any($1::bigint[]) order by 1',
-      [[questionIdx, postIdx]],
-    );
-    return rows.map(({ id }) => id);
-  };
-  expect(await keptAfter(29)).toEqual([questionIdx, postIdx]);
-  expect(await keptAfter(31)).toEqual([questionIdx]);
-  expect(await keptAfter(5 * 365 + 1)).toEqual([questionIdx]);
-  expect(await keptAfter(5 * 365 + 3)).toEqual([]);
 });
 
 describe('comments', () => {

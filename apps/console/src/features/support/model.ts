@@ -9,7 +9,7 @@ export type PublishBoard = Exclude<BoardType, 'qna'>;
 
 /** In the order in which they need a person. */
 export const boards = ['qna', 'notice', 'faq', 'board'] as const satisfies readonly BoardType[];
-export const statuses = ['all', 'wait', 'answer'] as const;
+export const statuses = ['all', 'wait', 'answer', 'deleted'] as const;
 
 export const categoriesOf = {
   notice: ['notice', 'event'],

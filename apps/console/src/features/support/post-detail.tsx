@@ -4,6 +4,7 @@ import { consoleBoardTexts } from '@hanpan/messages';
 import { Badge, Button, SkeletonRows, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { useMay } from '../../app/session.ts';
+import { FormerTexts } from './former-texts.tsx';
 import { HideButton } from './hide-button.tsx';
 import type { PostDetail } from './model.ts';
 import { PostState } from './post-table.tsx';
@@ -34,7 +35,9 @@ function Opened({
   const local = useLocalText();
   const mayPublish = useMay('/api/console/board/publish');
   const mayReply = useMay('/api/console/board/reply');
-  const takesReplies = (post.boardType === 'qna' || post.boardType === 'board') && post.hiddenYn === 'N';
+  const isDeleted = post.deletedAt !== null;
+  const takesReplies =
+    (post.boardType === 'qna' || post.boardType === 'board') && post.hiddenYn === 'N' && !isDeleted;
   return (
     <>
       <PanelSection title={t(`consoleBoard.board.${post.boardType}`)}>
@@ -52,6 +55,14 @@ function Opened({
               ...(post.type === null
                 ? []
                 : [{ label: t('consoleBoard.category'), value: t(`consoleBoard.type.${post.type}`) }]),
+              ...(post.deletedAt === null
+                ? []
+                : [
+                    {
+                      label: t('consoleBoard.deletedAt'),
+                      value: <TimeText atMs={Date.parse(post.deletedAt)} format="dateTimeSeconds" />,
+                    },
+                  ]),
               ...(post.hiddenBy === null
                 ? []
                 : [
@@ -64,6 +75,7 @@ function Opened({
           />
         </div>
         {post.content !== null && <p className={styles.text}>{post.content}</p>}
+        <FormerTexts texts={post.formerTexts} />
         {post.contents !== null && (
           <div
             className={styles.html}
@@ -88,7 +100,9 @@ function Opened({
               {t('consoleBoard.edit')}
             </Button>
           )}
-          <HideButton what={{ boardIdx: post.boardIdx, cmtIdx: null }} isHidden={post.hiddenYn === 'Y'} />
+          {!isDeleted && (
+            <HideButton what={{ boardIdx: post.boardIdx, cmtIdx: null }} isHidden={post.hiddenYn === 'Y'} />
+          )}
         </div>
       </PanelSection>
       {(takesReplies || comments.length > 0) && (
@@ -100,6 +114,11 @@ function Opened({
                 <p className={styles.meta}>
                   <b>{comment.memNick ?? comment.operatorName}</b>
                   <TimeText atMs={Date.parse(comment.regDate)} format="dateTime" />
+                  {comment.deletedAt !== null && (
+                    <Badge size="sm" kind="void">
+                      {t('consoleBoard.status.deleted')}
+                    </Badge>
+                  )}
                   {comment.hiddenYn === 'Y' && (
                     <Badge size="sm" kind="void">
                       {t('consoleBoard.hidden')}
@@ -107,10 +126,13 @@ function Opened({
                   )}
                 </p>
                 <p className={styles.text}>{comment.content}</p>
-                <HideButton
-                  what={{ boardIdx: post.boardIdx, cmtIdx: comment.cmtIdx }}
-                  isHidden={comment.hiddenYn === 'Y'}
-                />
+                <FormerTexts texts={comment.formerTexts} />
+                {!isDeleted && comment.deletedAt === null && (
+                  <HideButton
+                    what={{ boardIdx: post.boardIdx, cmtIdx: comment.cmtIdx }}
+                    isHidden={comment.hiddenYn === 'Y'}
+                  />
+                )}
               </li>
             ))}
           </ul>

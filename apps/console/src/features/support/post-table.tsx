@@ -37,7 +37,7 @@ export function PostTable({ rows, selectedKey, onSelect, empty }: PostTableProps
       header: t('consoleBoard.col.time'),
       phone: 'money',
       cell: (row) =>
-        row.status === 'wait' ? (
+        row.status === 'wait' && row.deletedAt === null ? (
           <Elapsed sinceMs={Date.parse(row.regDate)} />
         ) : (
           <TimeText atMs={Date.parse(row.regDate)} format="dateTime" className={cells.quiet} />
@@ -64,8 +64,19 @@ export function PostTable({ rows, selectedKey, onSelect, empty }: PostTableProps
   );
 }
 
-export function PostState({ row }: { row: Pick<PostRow, 'status' | 'hiddenYn' | 'category' | 'type'> }) {
+export function PostState({
+  row,
+}: {
+  row: Pick<PostRow, 'status' | 'hiddenYn' | 'deletedAt' | 'category' | 'type'>;
+}) {
   const t = useText(consoleBoardTexts);
+  if (row.deletedAt !== null) {
+    return (
+      <Badge size="sm" kind="void">
+        {t('consoleBoard.status.deleted')}
+      </Badge>
+    );
+  }
   if (row.hiddenYn === 'Y') {
     return (
       <Badge size="sm" kind="void">

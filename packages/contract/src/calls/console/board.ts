@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { id, instant, localText, nothing, page, pageInfo, searchText, yesNo } from '../../fields.ts';
 import {
   boardType,
+  consoleInquiryStatus,
   imageData,
   inquiryStatus,
   inquiryType,
@@ -26,6 +27,16 @@ const row = z.object({
   commentCount: z.int(),
   topYn: yesNo,
   hiddenYn: yesNo,
+  /** Of a question that its member has deleted, which operators still read: when. */
+  deletedAt: instant.nullable(),
+});
+
+const formerText = z.object({
+  /** Null of what was asked below a question. */
+  title: z.string().nullable(),
+  content: z.string(),
+  /** When its member changed it to what came after. */
+  until: instant,
 });
 
 const comment = z.object({
@@ -36,16 +47,19 @@ const comment = z.object({
   content: z.string(),
   regDate: instant,
   hiddenYn: yesNo,
+  deletedAt: instant.nullable(),
+  formerTexts: z.array(formerText),
 });
 
 export const consoleBoardList = defineCall({
   path: '/api/console/board/list',
-  summary: 'Posts of every board, hidden ones too; questions that wait come first, the oldest of them on top',
+  summary:
+    'Posts of every board, hidden ones and deleted questions too; questions that wait come first, the oldest of them on top',
   audience: 'operator',
   limit: 'read',
   body: z.object({
     boardType,
-    status: inquiryStatus.nullable().default(null),
+    status: consoleInquiryStatus.nullable().default(null),
     search: searchText,
     page,
   }),
@@ -68,6 +82,8 @@ export const consoleBoardDetail = defineCall({
       contents: localText.nullable(),
       images: z.array(postImage),
       hiddenBy: z.string().nullable(),
+      /** What a question said before its member changed it, the oldest first. */
+      formerTexts: z.array(formerText),
       /** Of what an operator published; whoever changes it names it, so that nobody's words are lost. Null of a member's. */
       revision: z.string().nullable(),
     }),
