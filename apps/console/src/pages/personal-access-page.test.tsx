@@ -28,6 +28,7 @@ const due: DataOf<typeof monthsPath>['list'][number] = {
   fileCount: 1,
   reviews: [],
   isOwn: false,
+  isOnlyOwn: true,
 };
 const running = { ...due, month: '2026-03', state: 'running' } as const;
 const lead = { ...me, roles: ['supervisor' as const] };
@@ -38,8 +39,9 @@ function serverOf(list: (typeof row)[]) {
     [path]: () => ({
       list,
       pageInfo: pageOne(list.length),
+      startDate: '2026-03-01',
+      endDate: null,
       operatorCount: 1,
-      memberCount: 120,
       operators: [{ operatorId: 'seoyun', name: '이서윤' }],
       calls: ['/api/console/members'],
     }),
@@ -66,6 +68,7 @@ test('[KR-5] a look opens to whose data it showed, and a month that is due is re
   expect(within(dialog).queryByRole('button', { name: '2026-03 점검 남기기' })).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: '2026-02 점검 남기기' }));
   const ask = await screen.findByRole('alertdialog', { name: '2026-02 점검 남기기' });
+  expect(within(ask).getByText(/이 달의 열람은 모두 본인의 열람입니다/)).toBeTruthy();
   fireEvent.click(within(ask).getByText('모두 업무에 필요한 열람'));
   fireEvent.click(within(ask).getByRole('button', { name: '점검 남기기' }));
   expect(await screen.findByText('점검 완료')).toBeTruthy();

@@ -25,6 +25,7 @@ import {
   accessKeyOf,
   path,
   useAccessMonths,
+  useLookCount,
   useScreenWords,
 } from '../features/personal-access/use-personal-access.ts';
 
@@ -69,6 +70,7 @@ export function PersonalAccessPage() {
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
   const screenOf = useScreenWords();
+  const atLeast = useLookCount();
   const dueCount = months.data?.list.filter(({ state }) => state === 'due').length ?? 0;
   const operators = (data?.operators ?? []).map(({ operatorId, name }) => ({
     value: operatorId,
@@ -90,9 +92,8 @@ export function PersonalAccessPage() {
         stats={
           data
             ? [
-                { label: t('consoleAccess.looks'), value: data.pageInfo.total },
+                { label: t('consoleAccess.looks'), value: atLeast(data.pageInfo.total) },
                 { label: t('consoleAccess.operators'), value: data.operatorCount },
-                { label: t('consoleAccess.members'), value: data.memberCount },
               ]
             : []
         }
@@ -129,7 +130,7 @@ export function PersonalAccessPage() {
             <PeriodFields
               fromLabel={t('consoleAccess.from')}
               toLabel={t('consoleAccess.to')}
-              period={{ startDate: from, endDate: to }}
+              period={{ startDate: from ?? data?.startDate ?? null, endDate: to }}
               onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
             />
           </ToolRow>

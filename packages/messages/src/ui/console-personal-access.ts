@@ -34,13 +34,15 @@ export const consolePersonalAccessTexts = {
   'consoleAccess.from': { ko: '시작 날짜', en: 'From', vi: 'Từ ngày' },
   'consoleAccess.to': { ko: '끝 날짜', en: 'To', vi: 'Đến ngày' },
   'consoleAccess.looks': { ko: '열람', en: 'Looks', vi: 'Lượt xem' },
+  'consoleAccess.count': { ko: '{count}', en: '{count}', vi: '{count}' },
+  'consoleAccess.countOrMore': { ko: '{count} 이상', en: '{count} or more', vi: '{count} trở lên' },
   'consoleAccess.operators': { ko: '운영자', en: 'Operators', vi: 'Điều hành viên' },
   'consoleAccess.files': { ko: '저장한 파일', en: 'Files saved', vi: 'Tệp đã lưu' },
   'consoleAccess.emptyTitle': { ko: '열람 기록이 없습니다', en: 'Nothing found', vi: 'Không có lượt xem' },
   'consoleAccess.empty': {
-    ko: '조건을 바꿔 보세요. 운영자가 본 회원의 개인정보가 2년 동안 여기에 남습니다.',
-    en: 'Try other filters. Whose personal data operators saw is kept here for two years.',
-    vi: 'Hãy đổi bộ lọc. Dữ liệu cá nhân mà điều hành viên đã xem được lưu tại đây hai năm.',
+    ko: '기간이나 조건을 바꿔 보세요. 운영자가 본 회원의 개인정보가 2년 동안 여기에 남습니다.',
+    en: 'Try other days or filters. Whose personal data operators saw is kept here for two years.',
+    vi: 'Hãy đổi khoảng ngày hoặc bộ lọc. Dữ liệu cá nhân mà điều hành viên đã xem được lưu tại đây hai năm.',
   },
   'consoleAccess.months': { ko: '월별 점검', en: 'Monthly review', vi: 'Rà soát hằng tháng' },
   'consoleAccess.monthsLead': {
@@ -70,6 +72,11 @@ export const consolePersonalAccessTexts = {
     ko: '이 달의 열람 기록과 파일 저장 사유를 살펴본 결과를 적어 주세요. 감사 기록에도 남습니다.',
     en: 'Write what the looks and the reasons of saved files of this month showed. It stands in the audit log as well.',
     vi: 'Ghi kết quả sau khi xem các lượt xem và lý do lưu tệp của tháng này. Kết quả cũng nằm trong nhật ký kiểm tra.',
+  },
+  'consoleAccess.onlyOwn': {
+    ko: '이 달의 열람은 모두 본인의 열람입니다. 점검을 남겨도 다른 운영자가 점검할 때까지 점검 필요로 표시됩니다.',
+    en: 'Every look of this month is your own. You may write a review, but the month stays due until another operator reviews it.',
+    vi: 'Mọi lượt xem trong tháng này đều là của bạn. Bạn vẫn ghi được kết quả, nhưng tháng này vẫn cần rà soát cho đến khi một điều hành viên khác rà soát.',
   },
   'consoleAccess.preset.fine': {
     ko: '모두 업무에 필요한 열람',

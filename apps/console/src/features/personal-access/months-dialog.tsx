@@ -5,7 +5,13 @@ import { Badge, Button, type Column, Modal, SkeletonRows, Table, TimeText } from
 import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import styles from './personal-access.module.css';
-import { type AccessMonth, path, useAccessMonths, useReviewMonth } from './use-personal-access.ts';
+import {
+  type AccessMonth,
+  path,
+  useAccessMonths,
+  useLookCount,
+  useReviewMonth,
+} from './use-personal-access.ts';
 
 const kindOf = { running: 'plain', due: 'wait', reviewed: 'done' } as const;
 
@@ -18,7 +24,7 @@ interface MonthsDialogProps {
 export function MonthsDialog({ onShow, onClose }: MonthsDialogProps) {
   const t = useText(consolePersonalAccessTexts);
   const query = useAccessMonths();
-  const [reviewed, setReviewed] = useState<string>();
+  const [reviewed, setReviewed] = useState<AccessMonth>();
   return (
     <>
       <Modal open onOpenChange={onClose} size="lg" title={t('consoleAccess.months')}>
@@ -29,19 +35,20 @@ export function MonthsDialog({ onShow, onClose }: MonthsDialogProps) {
           </DeskLoaded>
         </div>
       </Modal>
-      {reviewed && <ReviewDialog month={reviewed} onClose={() => setReviewed(undefined)} />}
+      {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(undefined)} />}
     </>
   );
 }
 
 interface MonthsProps extends Pick<MonthsDialogProps, 'onShow'> {
   readonly list: readonly AccessMonth[];
-  readonly onReview: (month: string) => void;
+  readonly onReview: (month: AccessMonth) => void;
 }
 
 function Months({ list, onShow, onReview }: MonthsProps) {
   const t = useText(consolePersonalAccessTexts);
   const mayReview = useMay(`${path}/review`);
+  const atLeast = useLookCount();
   const columns: Column<AccessMonth>[] = [
     { key: 'month', header: t('consoleAccess.month'), phone: 'main', cell: ({ month }) => month },
     {
@@ -59,7 +66,7 @@ function Months({ list, onShow, onReview }: MonthsProps) {
       header: t('consoleAccess.looks'),
       phone: 'wide',
       align: 'end',
-      cell: ({ lookCount }) => lookCount,
+      cell: ({ lookCount }) => atLeast(lookCount),
     },
     {
       key: 'operators',
@@ -87,21 +94,21 @@ function Months({ list, onShow, onReview }: MonthsProps) {
       phone: 'wide',
       holdsButton: true,
       align: 'end',
-      cell: ({ month, state, isOwn }) => (
+      cell: (row) => (
         <span className={styles.buttons}>
           <Button
             size="xs"
-            aria-label={t('consoleAccess.showMonth', { month })}
-            onClick={() => onShow(month)}
+            aria-label={t('consoleAccess.showMonth', { month: row.month })}
+            onClick={() => onShow(row.month)}
           >
             {t('consoleAccess.show')}
           </Button>
-          {mayReview && state !== 'running' && !isOwn && (
+          {mayReview && row.state !== 'running' && !row.isOwn && (
             <Button
               size="xs"
               variant="filled"
-              aria-label={t('consoleAccess.reviewOf', { month })}
-              onClick={() => onReview(month)}
+              aria-label={t('consoleAccess.reviewOf', { month: row.month })}
+              onClick={() => onReview(row)}
             >
               {t('consoleAccess.review')}
             </Button>
@@ -135,7 +142,11 @@ function Reviews({ reviews }: Pick<AccessMonth, 'reviews'>) {
   );
 }
 
-function ReviewDialog({ month, onClose }: { month: string; onClose: () => void }) {
+interface ReviewDialogProps extends Pick<AccessMonth, 'month' | 'isOnlyOwn'> {
+  readonly onClose: () => void;
+}
+
+function ReviewDialog({ month, isOnlyOwn, onClose }: ReviewDialogProps) {
   const t = useText(consolePersonalAccessTexts);
   const { review, isSending, failure } = useReviewMonth(onClose);
   return (
@@ -150,6 +161,8 @@ function ReviewDialog({ month, onClose }: { month: string; onClose: () => void }
       busy={isSending}
       error={failure?.message}
       onConfirm={(note) => void review(month, note)}
-    />
+    >
+      {isOnlyOwn && <p className={styles.quiet}>{t('consoleAccess.onlyOwn')}</p>}
+    </ReasonDialog>
   );
 }

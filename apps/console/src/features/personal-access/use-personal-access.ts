@@ -1,5 +1,5 @@
 import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
+import { type DataOf, mostCountedLooks } from '@hanpan/contract';
 import { consolePersonalAccessTexts, consoleShellTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { places } from '../../app/navigation.ts';
@@ -26,6 +26,13 @@ export function useReviewMonth(onDone: () => void) {
     onDone();
   };
   return { ...state, review };
+}
+
+/** Looks are counted up to a number that stands for more as well. */
+export function useLookCount(): (count: number) => string {
+  const t = useText(consolePersonalAccessTexts);
+  return (count) =>
+    t(count < mostCountedLooks ? 'consoleAccess.count' : 'consoleAccess.countOrMore', { count });
 }
 
 const partOf = (call: string) => call.split('/')[3];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { instant, noBody, page, pageInfo, searchText, sortBy, withPeriod } from '../../fields.ts';
+import { instant, noBody, page, pageInfo, searchText, siteDay, sortBy, withPeriod } from '../../fields.ts';
 
 /** A month of the site's calendar, "2026-11". */
 const siteMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
@@ -8,6 +8,10 @@ const siteMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 /** A look names so many members; how many there were stands beside them. */
 export const mostShownMembers = 100;
 
+/** Looks are counted up to here, which stands for it and more. */
+export const mostCountedLooks = 100_000;
+
+/** Without a first day and without a member it is the looks of one month: that of the last day, or else the running one. */
 export const personalAccess = defineCall({
   path: '/api/console/personalAccess',
   summary:
@@ -38,12 +42,14 @@ export const personalAccess = defineCall({
       }),
     ),
     pageInfo,
-    /** Of all that was found: how many operators looked, and how many members they saw. */
+    /** The days that the list is of; null leaves that end open. */
+    startDate: siteDay.nullable(),
+    endDate: siteDay.nullable(),
+    /** Of all that was counted: how many operators looked. */
     operatorCount: z.int(),
-    memberCount: z.int(),
     /** Who has looked at all, for the filter. */
     operators: z.array(z.object({ operatorId: z.string(), name: z.string() })),
-    /** The screens there are, for the filter. */
+    /** The calls whose looks are recorded, for the filter. */
     calls: z.array(z.string()),
   }),
   failures: [],
@@ -59,7 +65,7 @@ export const personalAccessMonths = defineCall({
     list: z.array(
       z.object({
         month: siteMonth,
-        /** Not over yet; over and reviewed by nobody; reviewed. */
+        /** Not over yet; over and reviewed by nobody, or only by the one operator who looked; reviewed. */
         state: z.enum(['running', 'due', 'reviewed']),
         lookCount: z.int(),
         operatorCount: z.int(),
@@ -70,6 +76,8 @@ export const personalAccessMonths = defineCall({
         ),
         /** Whether the operator who asks has reviewed it. */
         isOwn: z.boolean(),
+        /** Whether nobody else has looked: then its review leaves the month due. */
+        isOnlyOwn: z.boolean(),
       }),
     ),
   }),

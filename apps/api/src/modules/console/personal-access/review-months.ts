@@ -28,22 +28,25 @@ export async function describeMonths(
   now: Date,
 ): Promise<{ list: Month[] }> {
   const { timeZone } = settingsOf(site);
+  const running = monthAt(now, timeZone);
   const [looks, files, reviews] = await Promise.all([
-    accessMonths(database, site.id, timeZone),
+    accessMonths(database, site.id, timeZone, running),
     fileMonths(database, site.id, timeZone),
     listReviews(database, site.id),
   ]);
-  const running = monthAt(now, timeZone);
   const first = [...looks, ...reviews].map(({ month }) => month).sort()[0] ?? running;
   const list = monthsFrom(first, running).map((month): Month => {
     const own = reviews.filter((each) => each.month === month);
     const figures = looks.find((each) => each.month === month);
-    const state = own.length > 0 ? 'reviewed' : 'due';
+    const lookers = figures?.lookers ?? [];
+    // Whoever looks through nothing but its own looks has shown nobody that they were needed.
+    const isSole = (operatorKey: number) => lookers.length === 1 && lookers[0] === operatorKey;
+    const state = own.some(({ operatorKey }) => !isSole(operatorKey)) ? 'reviewed' : 'due';
     return {
       month,
       state: month === running ? 'running' : state,
       lookCount: figures?.lookCount ?? 0,
-      operatorCount: figures?.operatorCount ?? 0,
+      operatorCount: lookers.length,
       fileCount: files.find((each) => each.month === month)?.fileCount ?? 0,
       reviews: own.map((each) => ({
         operatorId: each.operatorId,
@@ -52,6 +55,7 @@ export async function describeMonths(
         at: isoOf(each.at),
       })),
       isOwn: own.some(({ operatorKey }) => operatorKey === operatorId),
+      isOnlyOwn: isSole(operatorId),
     };
   });
   return { list };
