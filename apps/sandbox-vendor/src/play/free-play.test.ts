@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../games/catalogue.ts';
 import { listEntries } from '../operator/list-entry.ts';
+import { rooms } from '../rooms/room-list.ts';
 import { lanterns, pond, slot } from '../testing/interrupted-games.ts';
 import { playAndDie, type Sitting, takeOver } from '../testing/interrupted-play.ts';
 import { sharedRoom } from '../testing/interrupted-rooms.ts';
@@ -24,6 +25,9 @@ const sittings: readonly Sitting[] = [
   pond('demo'),
   ...waysToPlay.rooms.map((code) => sharedRoom(code, 'demo')),
 ];
+
+/** What the information of a game calls the table of what it pays: of symbols, ladders, fish or bets. */
+const paymentTables = ['pays', 'paytable', 'ladders', 'fish', 'bets'];
 
 test('every way of playing has a free play', async () => {
   const codes = sittings.map(({ name }) => name.replace(' (demo)', ''));
@@ -52,6 +56,14 @@ describe('free play', () => {
       expect(demo).toMatchObject({ isDemo: true, depositUrl: null, balanceAmount: demoAmount });
       expect(real).toMatchObject({ isDemo: false, balanceAmount: 5_000 });
       expect(demo.game).toEqual(real.game);
+      const { stakeAmounts, returns } = demo.game;
+      expect(stakeAmounts.length).toBeGreaterThan(0);
+      expect(Math.min(...stakeAmounts)).toBeGreaterThan(0);
+      expect(returns.basisPoints).toBeGreaterThan(0);
+      const tables = Object.entries(demo.game).filter(([name]) => paymentTables.includes(name));
+      // What a race or a match pays differs from round to round and stands on the card of the round.
+      const isByRound = rooms.some((room) => room.code === code && room.game.card !== undefined);
+      expect(tables.map(([, table]) => (table as readonly unknown[]).length > 0)).toEqual([!isByRound]);
     },
   );
 });
