@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { namesShownTo } from '@hanpan/contract';
 import {
   Decision,
   ListHelp,
@@ -18,6 +19,7 @@ import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useOperator } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
 import { useMemberColumns } from '../features/members/member-columns.tsx';
 import { MemberDetail } from '../features/members/member-detail.tsx';
@@ -35,6 +37,7 @@ export function MembersPage() {
   const t = useText(consoleMembersTexts);
   const shell = useText(consoleShellTexts);
   const care = useText(consoleMemberCareTexts);
+  const seesNames = namesShownTo(useOperator().roles) === 'all';
   const [{ status, q }, setSearch] = usePageSearch(readSearch);
   const desk = useDeskList({
     name: 'members',
@@ -86,7 +89,7 @@ export function MembersPage() {
           <ToolRow end={<ListTools desk={desk} />}>
             <SearchField
               value={q}
-              hint={t('consoleMembers.searchHint')}
+              hint={t(seesNames ? 'consoleMembers.searchHint' : 'consoleMembers.searchHintMasked')}
               onChange={(next) => setSearch({ q: next })}
             />
             <Select

@@ -21,6 +21,11 @@ export const consoleMembersTexts = {
     en: 'ID, nickname, name, number, phone, account, IP',
     vi: 'ID, biệt danh, tên, số, điện thoại, tài khoản, IP',
   },
+  'consoleMembers.searchHintMasked': {
+    ko: '아이디, 닉네임, 번호, 전화, 계좌, IP',
+    en: 'ID, nickname, number, phone, account, IP',
+    vi: 'ID, biệt danh, số, điện thoại, tài khoản, IP',
+  },
   'consoleMembers.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'consoleMembers.status.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'consoleMembers.status.pending': { ko: '승인 대기', en: 'Pending', vi: 'Chờ duyệt' },
