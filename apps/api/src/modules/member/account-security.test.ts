@@ -37,7 +37,7 @@ async function ask(headers: Record<string, string>, url: string, payload: object
 }
 
 describe('devices and log-ins of one’s own', () => {
-  test('a member sees where it has logged in, which device asks, and what failed', async () => {
+  test('[ACC-14] a member sees where it has logged in, which device asks, and what failed', async () => {
     const { memId } = await world.addMember();
     await world.guest().codeOf('/api/member/login', { memId, memPass: 'a guess' });
     const headers = await browserOf(memId, phone);
@@ -52,6 +52,15 @@ describe('devices and log-ins of one’s own', () => {
         { succeeded: false, address: '127.0.*.*' },
       ],
     });
+    const at = new Date(world.clock.read());
+    const stored = await world.database.rows(
+      'select succeeded, address, at from sign_in_attempt where account = $1 order by id',
+      [`member:${memId}`],
+    );
+    expect(stored).toEqual([
+      { succeeded: false, address: '127.0.0.1', at },
+      { succeeded: true, address: '127.0.0.1', at },
+    ]);
   });
 
   test('the devices beside this one are forgotten together, and this one stays', async () => {
