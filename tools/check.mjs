@@ -1,6 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { prepare } from './bootstrap.mjs';
-import { root } from './root.mjs';
+import { oneAtATime } from './build/one-at-a-time.mjs';
+import { BUILD_LOCK, hasOutputs, recordOutputs } from './build/program-record.mjs';
+import { typesStep } from './build/steps.mjs';
+import { listRunningSites } from './launch/running-sites.mjs';
+import { inRoot, root } from './root.mjs';
 import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
 
@@ -42,11 +46,26 @@ export async function runChecks(report) {
 
 /** The code, its tests, and the tools that are plain JavaScript. */
 async function checkTypes() {
-  for (const args of [['-b'], ['-p', 'tsconfig.tests.json'], ['-p', 'tools/tsconfig.json']]) {
-    const result = await program('typescript', 'bin/tsc', args);
+  const passes = [
+    compile,
+    ...['tsconfig.tests.json', 'tools/tsconfig.json'].map(
+      (file) => () => program('typescript', 'bin/tsc', ['-p', file]),
+    ),
+  ];
+  for (const pass of passes) {
+    const result = await pass();
     if (!result.ok) return result;
   }
   return { ok: true, output: '' };
+}
+
+/** What it compiles is written down as by a build; not so underneath a running site, whose programs it would change. */
+async function compile() {
+  const work = () => program('typescript', 'bin/tsc', ['-b']);
+  if (!hasOutputs(root) || listRunningSites().length > 0) return work();
+  const { folders = [] } = typesStep(root);
+  const mayWrite = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+  return oneAtATime(inRoot(BUILD_LOCK), () => recordOutputs(root, mayWrite, work));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { comparePrograms } from './build/program-files.mjs';
+import { comparePrograms } from './build/program-record.mjs';
 import { root } from './root.mjs';
 import { refuse, say } from './say.mjs';
 

@@ -1,4 +1,5 @@
-import { bootstrap } from './bootstrap.mjs';
+import { prepare } from './bootstrap.mjs';
+import { build } from './build.mjs';
 import { bannerLines } from './launch/banner.mjs';
 import { makeDataFolder } from './launch/data-folder.mjs';
 import { runUntilEnded } from './launch/ending.mjs';
@@ -14,8 +15,10 @@ await runUntilEnded(async ({ stopWith, fail }) => {
   makeDataFolder(settings.dataFolder);
   // Servers with a database of their own may share the keys of one folder.
   if (!settings.databaseUrl) refuseSecondSite(settings.dataFolder);
-  await bootstrap(say);
+  await prepare(say);
+  // Before the build, which would make files anew that somebody else has changed.
   await checkPrograms(root, process.env.PUBLIC_URL);
+  await build(say);
   process.once('exit', noteRunningSite(settings.dataFolder));
   const installation = createInstallation(settings, { say, fail });
   stopWith(installation.stop);

@@ -70,6 +70,8 @@ export interface BuildStep {
   sources: string[];
   stamp: string;
   outputs: string[];
+  /** What it may write into; everything that is built where it does not say. */
+  folders?: string[];
   bin: [packageName: string, path: string, args: string[]];
   cwd: string;
   before?: (root: string) => void;

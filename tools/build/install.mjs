@@ -5,6 +5,7 @@ import { refuseUnderRunningSite } from '../launch/running-sites.mjs';
 import { root as checkout } from '../root.mjs';
 import { runNpm } from '../run.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { hasDependenciesOf, recordDependencies } from './program-record.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 const MINIMUM = /** @type {const} */ ([20, 19]);
@@ -39,10 +40,16 @@ export async function install(say, { root = checkout, npm = runNpm } = {}) {
     say('installing dependencies (npm ci)');
     const { code } = await npm(['ci', '--no-audit', '--no-fund'], { cwd: root, show: true });
     if (code !== 0) throw new Error(`npm ci failed with code ${code}; its own words are above.`);
+    // Before the stamp: whoever is killed in between installs and writes down once more.
+    await recordDependencies(root, wanted);
     writeStamp(stampFile, wanted);
     return true;
   };
-  if (isInStep()) return false;
+  if (isInStep()) {
+    // Installed by hand, or before there was such a record.
+    if (!hasDependenciesOf(root, wanted)) await recordDependencies(root, wanted);
+    return false;
+  }
   return oneAtATime(join(root, '.cache', 'install.lock'), run, (pid) =>
     say(`waiting for another install (process ${pid})`),
   );

@@ -59,7 +59,7 @@ export function listSteps(root) {
  * @param {string} root
  * @returns {import('../types.d.ts').BuildStep}
  */
-function typesStep(root) {
+export function typesStep(root) {
   const projects = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).references.map(
     ({ path }) => path,
   );
@@ -67,6 +67,9 @@ function typesStep(root) {
     name: 'types and servers',
     sources: [...SHARED, 'tsconfig.json', 'packages', 'apps', 'e2e', 'bench'],
     stamp: '.cache/build/types',
+    folders: projects
+      .map((path) => `${path}/dist`)
+      .filter((path) => !VITE_STEPS.some(({ folder }) => path === `${folder}/dist`)),
     outputs: projects.map((path) => buildInfoFile(root, path)),
     bin: ['typescript', 'bin/tsc', ['-b']],
     cwd: '.',
@@ -82,6 +85,7 @@ function viteStep({ name, folder, uses, pages }) {
     name,
     sources: [...SHARED, folder, ...uses],
     stamp: `${folder}/dist/.build-stamp`,
+    folders: [`${folder}/dist`],
     outputs: pages.map((page) => `${folder}/dist/${page}`),
     bin: ['vite', 'bin/vite.js', ['build', '--logLevel', 'warn']],
     cwd: folder,

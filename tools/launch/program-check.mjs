@@ -1,17 +1,20 @@
-import { comparePrograms } from '../build/program-files.mjs';
+import { changedBeforeBuild, comparePrograms } from '../build/program-record.mjs';
+import { firstNames } from '../say.mjs';
 
 const DAY_MS = 24 * 3_600_000;
-const MOST_NAMED = 5;
+/** All that git ignores below these folders, and nothing else: what was built or installed, and what was put beside it. */
+const CLEAN = 'git clean -fdX apps packages tools node_modules .cache';
 
 /**
- * Sees that what is about to run is what was built (standards OPS-6), and throws an Error with a sentence where it is not. That
- * takes seconds, which whoever tries something on one machine alone does not wait: others have to reach the address.
+ * Sees before a build that what is about to run is what was built and installed (standards OPS-6), and throws an Error with a sentence
+ * where it is not. That takes seconds, which whoever tries something on one machine alone does not wait: others have to reach
+ * the address.
  *
  * @param {string} root
  * @param {string | undefined} publicUrl
  */
 export async function checkPrograms(root, publicUrl) {
-  const sentence = isForOthers(publicUrl) ? await faultOf(root) : undefined;
+  const sentence = isForOthers(publicUrl) ? faultIn(await changedBeforeBuild(root)) : undefined;
   if (sentence !== undefined) throw new Error(sentence);
 }
 
@@ -32,15 +35,19 @@ export function keepChecking(root, { say, everyMs = DAY_MS }) {
 
 /**
  * @param {string} root
- * @returns {Promise<string | undefined>}
  */
 async function faultOf(root) {
-  const { changed } = await comparePrograms(root);
+  return faultIn((await comparePrograms(root)).changed);
+}
+
+/**
+ * @param {string[]} changed
+ */
+function faultIn(changed) {
   if (changed.length === 0) return undefined;
-  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
   return (
-    `PROGRAM FILES HAVE CHANGED since they were built: ${changed.slice(0, MOST_NAMED).join(', ')}${more}. ` +
-    'Find out who did it. To build and install anew, stop the site, delete node_modules and .cache, and start again.'
+    `PROGRAM FILES HAVE CHANGED since they were built: ${firstNames(changed)}. ` +
+    `Find out who did it. To install and build anew, stop the site, run \`${CLEAN}\` and start again.`
   );
 }
 
