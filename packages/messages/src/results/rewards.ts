@@ -91,8 +91,8 @@ export const rewardResults = {
     vi: 'Hãy chọn thành viên hoặc số mã cần phát hành.',
   },
   R012: {
-    ko: '지금은 받을 수 없는 회원이 있습니다. 거절하고 다시 요청해 주세요.',
-    en: 'One of the members can no longer receive it. Reject it and request it again.',
-    vi: 'Có thành viên không còn nhận được. Hãy từ chối rồi yêu cầu lại.',
+    ko: '탈퇴했거나 더 이상 회원이 아닌 사람이 있습니다. 이 요청은 거절해 주세요.',
+    en: 'Somebody it is for has closed the account or is no member any more. Reject this request.',
+    vi: 'Có người đã đóng tài khoản hoặc không còn là thành viên. Hãy từ chối yêu cầu này.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

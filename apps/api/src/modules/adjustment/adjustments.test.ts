@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closeAccount } from '../../testing/closed-accounts.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
@@ -194,6 +195,15 @@ describe('deciding', () => {
         async () => {
           const { asker, idx } = await waiting();
           return asker.codeOf(approve, keyed(idx));
+        },
+      ],
+      R012: [
+        'one for an account that was closed meanwhile',
+        async () => {
+          const member = await world.member();
+          const { adjustment } = await (await world.operator()).call(ask, of(member, 1_000_000));
+          await closeAccount(member);
+          return (await world.operator()).codeOf(approve, keyed(adjustment.adjustmentIdx));
         },
       ],
       B6000: [

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { recordDecision } from '../approval/index.ts';
-import { lockMember } from '../member/index.ts';
+import { lockMember, memberFacts } from '../member/index.ts';
 import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
@@ -44,7 +44,8 @@ async function tell(
 
 /**
  * The second of the two approvals: the money moves with the decision. Fails with E404, T999 (already decided), C504
- * (the operator who asked cannot approve), B6000 (a debit of more than there is by now).
+ * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account since), B6000 (a
+ * debit of more than there is by now).
  */
 export async function approveAdjustment(
   { ledger, clock }: AdjustmentServices,
@@ -57,6 +58,8 @@ export async function approveAdjustment(
   if (isFailure(row)) return row;
   if (row.asked_by === operatorId) return fail('C504');
   const { direction, amount, member_id: memberId, asked_by: askedBy } = row;
+  const status = (await memberFacts(tx, memberId))?.status;
+  if (status !== 'active' && status !== 'suspended') return fail('R012');
   const holder = { siteId: row.site_id, memberId };
   const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;

@@ -50,7 +50,7 @@ async function recordBoth(tx: Tx, { site, operatorId }: OperatorContext, row: Ap
 
 /**
  * The second of the two: what was asked for is given, or taken back, with the decision. Fails with E404, T999 (already decided), C504
- * (the operator who asked cannot approve), R012 (a member who cannot receive it any more), R005 (a coupon that would
+ * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account), R005 (a coupon that would
  * have expired), P003 (more points than there are by now).
  */
 export async function approveApproval(

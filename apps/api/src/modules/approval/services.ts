@@ -4,8 +4,8 @@ import type { Failure } from '../../kernel/failure.ts';
 import type { ApprovalRow } from './request-store.ts';
 
 /**
- * Gives or takes back what was approved, in the transaction of the decision; its members are locked. Fails with R012 (a member who
- * cannot receive it any more), R005 (a coupon that would have expired), P003 (more points than there are by now).
+ * Gives or takes back what was approved, in the transaction of the decision; its members are locked. Fails with R012 (who is no
+ * member any more, or has closed the account), R005 (a coupon that would have expired), P003 (more points than there are by now).
  */
 export type CarryOut = (
   tx: Tx,

@@ -12,7 +12,7 @@ import {
   judgeDecision,
   recordDecision,
 } from '../approval/index.ts';
-import { lockMemberOf } from '../member/index.ts';
+import { lockMemberOf, memberFacts } from '../member/index.ts';
 import { isMember } from './give-approved-points.ts';
 import { referenceOf } from './give-points.ts';
 import { presentConsoleEntry } from './present.ts';
@@ -92,10 +92,14 @@ export async function takeBackPoints(
   return { entry, waiting: null, pointAmt: (await ledger.holdings(tx, holder)).point };
 }
 
-/** Takes back what two operators agreed on; its member is locked. Fails with P003 (more than the balance by now). */
+/**
+ * Takes back what two operators agreed on; its member is locked. Fails with R012 (no member any more, or its account is
+ * closed), P003 (more than the balance by now).
+ */
 export async function takeBackApprovedPoints(services: AccrualServices, tx: Tx, request: ApprovalRow) {
   const { id, site_id: siteId, amount, reason, asked_by: operatorId } = request;
   for (const memberId of request.member_ids) {
+    if (!isMember(await memberFacts(tx, memberId))) return fail('R012');
     const takeBack = {
       holder: { siteId, memberId },
       amount,

@@ -3,6 +3,7 @@ import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { cashRequestsOf, finish, refuse } from '../../../testing/cash-requests.ts';
 import { closeAccount, closeBody } from '../../../testing/closed-accounts.ts';
+import { couponsToIssue } from '../../../testing/coupons.ts';
 import {
   createFakeVendor,
   gameKey,
@@ -32,6 +33,14 @@ const closedMember = async (options: Parameters<typeof world.member>[0] = {}): P
   await closeAccount(member, 'enough');
   return member;
 };
+
+/** The desk rejects the last withdrawal of a member. */
+async function rejectLast(member: Person, operator: Person) {
+  const { list } = await operator.call('/api/console/cash/list', { kind: 'out' });
+  const cashIdx = list.find(({ memId }) => memId === member.memId)?.cashIdx ?? 0;
+  await operator.call('/api/console/cash/claim', { cashIdx });
+  await operator.call('/api/console/cash/reject', refuse(cashIdx));
+}
 
 /** A round that a member has played to its end at a vendor, with the game still open there. */
 async function playedAtVendor(cash: number) {
@@ -92,7 +101,7 @@ describe('a closed account', () => {
     ]).toEqual(['U116', 'U117', 'U118', 'U119']);
   });
 
-  test('[ACC-11] nothing moves it but what was begun before: no gift, points, coupon, adjustment or message to everybody', async () => {
+  test('[ACC-11] nothing moves it but what was begun before: no gift, points, coupon or adjustment', async () => {
     const partner = await world.member({ rank: 'PTN_5', cash: 10_000 });
     const member = await closedMember({ parentId: partner.key });
     const [operator, lead] = [await world.operator(), await world.operator('supervisor')];
@@ -113,8 +122,66 @@ describe('a closed account', () => {
         memId: member.memId,
         direction: 'debit',
       }),
-    ]).toEqual(['C302', 'C402', 'E404', 'E404', 'E404']);
+      await operator.codeOf('/api/console/coupon/issue', couponsToIssue({ memIds: [member.memId] })),
+    ]).toEqual(['C302', 'C402', 'E404', 'E404', 'E404', 'R010']);
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 0, point: 0 });
+  });
+
+  test('[ACC-11] a message to everybody does not go to it', async () => {
+    const site = await world.addSite();
+    await closedMember({ site });
+    const words = { ko: '안내', en: 'Notice', vi: 'Thông báo' };
+    const message = { idempotencyKey: newKey(), target: 'all', title: words, body: words } as const;
+    const operator = await world.operator('operator', site);
+    // The store at the top of the site alone.
+    expect(await operator.call('/api/console/messages/send', message)).toMatchObject({ sentCount: 1 });
+  });
+
+  test.each(['credit', 'debit'] as const)(
+    '[ACC-11] a %s that waited before the closing moves nothing after it, and can be rejected',
+    async (direction) => {
+      const site = await world.addSite({ fourEyesAmount: 1_000 });
+      const member = await world.member({ site, cash: 5_000 });
+      const [asker, second] = [
+        await world.operator('operator', site),
+        await world.operator('operator', site),
+      ];
+      const asked = { memId: member.memId, direction, amount: 1_000, reason: 'a wrong result' };
+      const { adjustment } = await asker.call('/api/console/adjustment/ask', {
+        ...asked,
+        idempotencyKey: newKey(),
+      });
+      await closeAccount(member);
+      // The last withdrawal is rejected, so there is something that a debit could take.
+      await rejectLast(member, second);
+      const decision = { adjustmentIdx: adjustment.adjustmentIdx };
+      const approve = '/api/console/adjustment/approve';
+      expect(await second.codeOf(approve, { ...decision, idempotencyKey: newKey() })).toBe('R012');
+      expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 5_000 });
+      const no = { ...decision, idempotencyKey: newKey(), reason: 'closed' };
+      expect(await second.codeOf('/api/console/adjustment/reject', no)).toBe('0');
+    },
+  );
+
+  test('[ACC-11] points to take back that waited before the closing stay, and it can be rejected', async () => {
+    const site = await world.addSite();
+    const member = await world.member({ site });
+    const [asker, second] = [await world.operator('operator', site), await world.operator('operator', site)];
+    const movement = { memberKey: member.key, amount: 1_600, reason: 'for the test' };
+    await asker.call('/api/console/point/give', { ...movement, idempotencyKey: newKey() });
+    await world.changeSite(site, { fourEyesAmount: 1_000 });
+    const { waiting } = await asker.call('/api/console/point/takeBack', {
+      ...movement,
+      amount: 1_200,
+      idempotencyKey: newKey(),
+    });
+    await closeAccount(member);
+    const decision = { approvalIdx: waiting?.approvalIdx ?? 0 };
+    const approve = '/api/console/approval/approve';
+    expect(await second.codeOf(approve, { ...decision, idempotencyKey: newKey() })).toBe('R012');
+    expect(await world.holdingsOf(member, site)).toMatchObject({ point: 1_600 });
+    const no = { ...decision, idempotencyKey: newKey(), reason: 'closed' };
+    expect(await second.codeOf('/api/console/approval/reject', no)).toBe('0');
   });
 
   test('a win and a rollback of a vendor that come later are credited, a new bet is not taken', async () => {
