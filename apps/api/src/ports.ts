@@ -1,10 +1,10 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
-import { add } from '@hanpan/money';
+import { add, zero } from '@hanpan/money';
 import type { ApplicationServices } from './application-services.ts';
 import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
-import { bonusDesk } from './modules/bonus/index.ts';
+import { bonusDesk, metBonus } from './modules/bonus/index.ts';
 import { askForAccount, depositedSince, openRequests, payOutAll } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { givenSince } from './modules/partner/index.ts';
@@ -50,7 +50,10 @@ export function portsOf(services: ApplicationServices) {
         }),
       ),
     }),
-    payOutAll: (tx: Tx, context: MemberContext) => payOutAll(services, tx, context),
+    payOutAll: (tx: Tx, context: MemberContext) =>
+      payOutAll({ ...services, bonuses: bonusDesk }, tx, context),
+    earnedBonus: async (queryable: Queryable, memberId: number) =>
+      (await metBonus(queryable, memberId, services.clock.date()))?.amount ?? zero,
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),

@@ -5,7 +5,7 @@ import { bonusOfDeposit, mayChooseBonus } from '@hanpan/rules';
 import type { Site } from '../../kernel/sites.ts';
 import { type BonusDesk, hasDeposited } from '../cash/index.ts';
 import { settingsOf, settingsOfSite } from '../settings/index.ts';
-import { endOf } from './end-bonus.ts';
+import { endOf, releaseMet } from './end-bonus.ts';
 import { insertBonus, openBonus } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -50,6 +50,8 @@ export const bonusDesk: BonusDesk = {
     });
     return flows.bonusGrant({ holder: { siteId, memberId }, amount: bonusAmount }, bonusId);
   },
+
+  releaseMet,
 
   /** A bonus that is due to end no longer counts, so the member need not wait for the job. */
   async unmet(queryable, memberId, at) {

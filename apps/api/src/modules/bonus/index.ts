@@ -1,2 +1,3 @@
 export { bonusDesk } from './bonus-desk.ts';
+export { metBonus } from './end-bonus.ts';
 export { bonusPlug } from './plug.ts';

@@ -32,6 +32,8 @@ export interface BonusDesk {
       readonly at: Date;
     },
   ) => Promise<Transfer>;
+  /** Ends an open bonus whose turnover is met, as its job would; the transfer is posted by the desk. Undefined where there is none. */
+  readonly releaseMet: (tx: Tx, memberId: number, at: Date) => Promise<Transfer | undefined>;
   /** How far an open bonus still is from its turnover; undefined where no bonus blocks withdrawals. */
   readonly unmet: (
     queryable: Queryable,

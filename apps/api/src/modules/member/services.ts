@@ -42,13 +42,15 @@ export interface MemberServices {
   /** What of a member's money is with vendors or at the desk; of vendor and cash together. */
   readonly moneyUnderWay: (queryable: Queryable, holder: Holder) => Promise<MoneyUnderWay>;
   /**
-   * Puts the whole balance of a locked member into a last withdrawal; undefined where it has nothing, U125 where the balance is moving.
-   * Implemented by the cash module.
+   * Puts the whole balance of a locked member into a last withdrawal, with a bonus whose turnover is met; undefined where it has
+   * nothing, U125 where the balance is moving. Implemented by the cash module.
    */
   readonly payOutAll: (
     tx: Tx,
     context: MemberContext,
   ) => Promise<{ readonly amount: Amount; readonly receiptId: string } | Failure<'U125'> | undefined>;
+  /** The open bonus of a member whose turnover is met, and which is cash as soon as it is ended; of the bonus module. */
+  readonly earnedBonus: (queryable: Queryable, memberId: number) => Promise<Amount>;
   /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
   /** `memberApproved`: called when a sign-up is approved; `memberClosed`: when an account is closed. The member is locked. */

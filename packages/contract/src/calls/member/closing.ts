@@ -18,7 +18,7 @@ export const closing = defineCall({
   limit: 'read',
   body: noBody,
   data: z.object({
-    /** Y: an operator closes the account of a partner. */
+    /** Y: a partner does not close its account itself, but asks support. */
     isPartnerMember: yesNo,
     /** Bets and rounds that are not decided, by family; families without any are left out. */
     bets: z.array(z.object({ family: z.string(), count: z.int(), amount })),
@@ -26,7 +26,7 @@ export const closing = defineCall({
     games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
     /** Deposits and withdrawals that the desk has not decided. */
     requests: z.array(z.object({ kind: cashKind, receiptId: z.string(), amount })),
-    /** All of it is paid out. */
+    /** All of it is paid out; a bonus whose turnover is met is in it. */
     cashAmt: amount,
     ...payout,
     /** Neither is paid out: both stay on the account, and lapse unless it is opened again. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
+import { add, smaller, subtract } from '@hanpan/money';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { maskAccountNumber, maskName } from '../../../kernel/text-mask.ts';
@@ -29,7 +30,10 @@ export async function payoutAccountOf(
 
 /** What closing the account would do now, and what stands in its way. It is looked at again, under lock, when it is done. */
 export async function describeClosing(
-  services: Pick<MemberServices, 'database' | 'ledger' | 'sealer' | 'families' | 'moneyUnderWay'>,
+  services: Pick<
+    MemberServices,
+    'database' | 'ledger' | 'sealer' | 'families' | 'moneyUnderWay' | 'earnedBonus'
+  >,
   { site, memberId, locale }: MemberContext,
 ) {
   const { database, ledger } = services;
@@ -37,14 +41,15 @@ export async function describeClosing(
   const row = need(await memberById(database, memberId), `member ${memberId}`);
   const { bets, games, requests } = await unfinishedOf(services, database, holder);
   const { cash, point, bonus } = await ledger.holdings(database, holder);
+  const earned = await services.earnedBonus(database, memberId);
   return {
     isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
     bets: [...bets],
     games: [...games],
     requests: [...requests],
-    cashAmt: cash,
+    cashAmt: add(cash, earned),
     ...shownAccount(services, row, locale),
     pointAmt: point,
-    bonusAmt: bonus,
+    bonusAmt: subtract(bonus, smaller(earned, bonus)),
   };
 }
