@@ -138,7 +138,9 @@ describe('closing one’s own account', () => {
 
   test('a partner is told who closes its account', async () => {
     const { dialog } = await dialogOf({ ...free, isPartnerMember: 'Y' });
-    expect(await dialog.findByText(/하부 정산이 끝난 뒤 운영자가/)).toBeTruthy();
+    expect(
+      await dialog.findByText(/파트너 계정은 직접 탈퇴할 수 없습니다. 고객센터에 요청하시면/),
+    ).toBeTruthy();
     expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull();
   });
 

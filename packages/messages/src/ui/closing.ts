@@ -5,7 +5,7 @@ export const closingTexts = {
   'closing.title': { ko: '회원 탈퇴', en: 'Close your account', vi: 'Đóng tài khoản' },
   'closing.lead': {
     ko: '언제든지 탈퇴할 수 있습니다. 남은 보유금은 모두 등록된 계좌로 환전 신청됩니다.',
-    en: 'You can close your account at any time. Your whole balance is then sent to your registered account as a withdrawal.',
+    en: 'You can close your account at any time. Your whole balance is then requested as a withdrawal to your registered account.',
     vi: 'Bạn có thể đóng tài khoản bất cứ lúc nào. Toàn bộ số dư sẽ được yêu cầu rút về tài khoản đã đăng ký.',
   },
   'closing.open': { ko: '탈퇴하기', en: 'Close the account', vi: 'Đóng tài khoản' },
@@ -16,15 +16,15 @@ export const closingTexts = {
   },
   'closing.toClosing': { ko: '회원 탈퇴 안내', en: 'Close your account', vi: 'Đóng tài khoản' },
   'closing.fromProtection': {
-    ko: '아예 그만두고 싶다면 내 정보에서 탈퇴할 수 있습니다. 남은 보유금은 계좌로 보내 드립니다.',
-    en: 'If you want to stop altogether, you can close your account under your details. What is left of your balance is paid out.',
-    vi: 'Nếu muốn ngừng hẳn, bạn có thể đóng tài khoản trong mục thông tin. Số dư còn lại sẽ được trả cho bạn.',
+    ko: '아예 그만두고 싶다면 내 정보에서 탈퇴할 수 있습니다. 남은 보유금은 등록된 계좌로 환전 신청됩니다.',
+    en: 'If you want to stop altogether, you can close your account under your details. What is left of your balance is then requested as a withdrawal.',
+    vi: 'Nếu muốn ngừng hẳn, bạn có thể đóng tài khoản trong mục thông tin. Số dư còn lại sẽ được yêu cầu rút về tài khoản đã đăng ký.',
   },
 
   'closing.partner': {
-    ko: '파트너 계정은 하부 정산이 끝난 뒤 운영자가 탈퇴 처리합니다. 고객센터로 문의해 주세요.',
-    en: 'A partner account is closed by an operator once its downline is settled. Please ask support.',
-    vi: 'Tài khoản đối tác do điều hành viên đóng sau khi quyết toán tuyến dưới. Vui lòng liên hệ hỗ trợ.',
+    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 고객센터에 요청하시면 보유금을 환전해 드리고 계정을 정지합니다.',
+    en: 'A partner account cannot be closed here. Ask support: your balance is paid out and the account is blocked.',
+    vi: 'Tài khoản đối tác không thể tự đóng. Hãy liên hệ hỗ trợ: số dư sẽ được chi trả và tài khoản sẽ bị khóa.',
   },
   'closing.askSupport': { ko: '고객센터 문의', en: 'Ask support', vi: 'Liên hệ hỗ trợ' },
 
@@ -61,7 +61,7 @@ export const closingTexts = {
   },
   'closing.toRequests': { ko: '신청 내역 보기', en: 'See your requests', vi: 'Xem yêu cầu' },
 
-  'closing.paid': { ko: '환전될 보유금', en: 'Paid out', vi: 'Số tiền được trả' },
+  'closing.paid': { ko: '환전될 보유금', en: 'To be withdrawn', vi: 'Số tiền yêu cầu rút' },
   'closing.nothingPaid': { ko: '없음', en: 'Nothing', vi: 'Không có' },
   'closing.account': { ko: '받을 계좌', en: 'To the account', vi: 'Vào tài khoản' },
   'closing.points': { ko: '사라지는 포인트', en: 'Points that lapse', vi: 'Điểm sẽ mất' },
@@ -72,9 +72,9 @@ export const closingTexts = {
     vi: 'Bạn bị đăng xuất ngay và không thể đăng nhập lại bằng ID này. Phiếu thưởng, điểm và tiền thưởng không dùng được nữa.',
   },
   'closing.kept': {
-    ko: '아이디·휴대폰·계좌는 다른 사람이 쓸 수 없으며, 거래 기록은 법에서 정한 기간 동안 보관합니다. 다시 이용하려면 고객센터에서 본인 확인을 받아야 합니다.',
-    en: 'Nobody else can use your ID, phone or account number, and records of your money are kept as long as the law asks. To come back, support has to make certain who you are.',
-    vi: 'Không ai khác dùng được ID, số điện thoại và tài khoản của bạn; lịch sử giao dịch được lưu theo thời hạn luật định. Để dùng lại, bạn cần được bộ phận hỗ trợ xác minh.',
+    ko: '아이디·휴대폰·계좌는 다른 사람이 쓸 수 없으며, 회원 정보와 거래 기록은 탈퇴한 뒤에도 보관됩니다. 법정 보관 기간이 지난 뒤에는 고객센터에 삭제를 요청할 수 있습니다. 다시 이용하려면 고객센터에서 본인 확인을 받아야 합니다.',
+    en: 'Nobody else can use your ID, phone or account number, and your details and records are kept after the closing. Once the legal term is over you can ask support to erase them. To come back, support has to make certain who you are.',
+    vi: 'Không ai khác dùng được ID, số điện thoại và tài khoản của bạn; thông tin và lịch sử giao dịch vẫn được lưu sau khi đóng. Khi hết thời hạn luật định, bạn có thể yêu cầu bộ phận hỗ trợ xóa. Để dùng lại, bạn cần được bộ phận hỗ trợ xác minh.',
   },
   'closing.turnover': {
     ko: '마지막 환전은 운영자가 롤링을 확인한 뒤 처리합니다.',
@@ -102,8 +102,8 @@ export const closingTexts = {
   'closing.doneTitle': { ko: '탈퇴했습니다', en: 'Your account is closed', vi: 'Tài khoản đã đóng' },
   'closing.donePaid': {
     ko: '{amount}원이 {bank} {number} 계좌로 환전 신청되었습니다. 접수번호 {receipt}',
-    en: '{amount} won will be sent to {bank} {number}. Receipt {receipt}',
-    vi: '{amount} won sẽ được chuyển vào {bank} {number}. Mã yêu cầu {receipt}',
+    en: 'A withdrawal of {amount} won to {bank} {number} has been requested. Receipt {receipt}',
+    vi: 'Đã gửi yêu cầu rút {amount} won về {bank} {number}. Mã yêu cầu {receipt}',
   },
   'closing.done': {
     ko: '그동안 이용해 주셔서 감사합니다.',
