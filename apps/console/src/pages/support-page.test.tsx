@@ -95,7 +95,7 @@ test('[OPS-3] a question that its member has deleted is read with what it said b
   const gone: PostRow = { ...question, deletedAt: '2026-03-02T03:00:00.000Z' };
   const formerTexts = [{ title: '항의', content: '돈이 사라졌습니다.', until: '2026-03-02T02:55:00.000Z' }];
   const server = desk({
-    [list]: ({ status }: { status: string | null }) => listing(...(status === 'deleted' ? [gone] : [])),
+    [list]: ({ status }: { status?: string | null }) => listing(...(status === 'deleted' ? [gone] : [])),
     [detail]: () => ({
       post: { ...opened(gone).post, formerTexts },
       comments: [
