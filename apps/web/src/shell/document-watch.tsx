@@ -26,7 +26,7 @@ const open = [
 ] as const;
 
 /** Support and the guides, with every page below them. */
-const help = [paths.csCenter.desktop, paths.csCenter.mobile, '/member/gameway'];
+const help = [paths.csCenter.desktop, paths.csCenter.mobile, paths.gameway.desktop.replace('/$type', '')];
 
 /** The question for an account is no help but the beginning of a deposit, which waits for the acceptance. */
 function isOpen(path: string): boolean {
