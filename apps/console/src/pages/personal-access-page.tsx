@@ -77,7 +77,7 @@ export function PersonalAccessPage() {
     label: operatorOf({ operatorId, operatorName: name }),
   }));
   const screens = (data?.calls ?? [])
-    .map((value) => ({ value, label: `${screenOf(value)} · ${value.replace('/api/console/', '')}` }))
+    .map((value) => ({ value, label: screenOf(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <SplitView
