@@ -9,9 +9,8 @@ import { readReport, testsOfPlaywright, testsOfVitest } from './test/reports.mjs
 /** The tests of the checkout as { file, name }. */
 async function readTests() {
   const { readSources } = await import('./check/sources.mjs');
-  const { readTestNames } = await import('./requirements/test-names.mjs');
-  const files = readSources(root).filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
-  return files.flatMap(({ path, program }) => readTestNames(program).map((name) => ({ file: path, name })));
+  const { testsOf } = await import('./requirements/test-names.mjs');
+  return testsOf(readSources(root));
 }
 
 /** What the last run of `npm test` recorded; undefined when it recorded nothing. */

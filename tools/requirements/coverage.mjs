@@ -1,4 +1,4 @@
-import { idsIn } from './ids.mjs';
+import { groupOf, testsById } from './ids.mjs';
 
 /**
  * Joins requirements, the tests that exist and the results of the last run.
@@ -10,8 +10,8 @@ import { idsIn } from './ids.mjs';
  * that are said to wait and have a test.
  */
 export function joinCoverage(requirements, names, results, waiting = new Map()) {
-  const tests = groupById(names);
-  const outcomes = groupById(results ?? []);
+  const tests = testsById(names);
+  const outcomes = testsById(results ?? []);
   const rows = requirements.map(({ id, text }) => {
     const carrying = tests.get(id) ?? [];
     const awaited = carrying.length === 0 ? waiting.get(id) : undefined;
@@ -38,16 +38,4 @@ function stateOf(tests, outcomes) {
   if (tests.length === 0) return 'no test';
   if (outcomes.some(({ state }) => state === 'failed')) return 'failed';
   return outcomes.some(({ state }) => state === 'passed') ? 'passed' : 'not run';
-}
-
-function groupOf(id) {
-  return id.slice(0, id.indexOf('-'));
-}
-
-function groupById(tests) {
-  const groups = new Map();
-  for (const test of tests) {
-    for (const id of idsIn(test.name)) groups.set(id, [...(groups.get(id) ?? []), test]);
-  }
-  return groups;
 }

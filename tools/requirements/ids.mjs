@@ -34,6 +34,20 @@ export function idsIn(name) {
   return [...new Set([...name.matchAll(/\[([A-Z][A-Z0-9]+-\d+)\]/g)].map(([, id]) => id))];
 }
 
+/** The group of an id: ST of ST-06. */
+export function groupOf(id) {
+  return id.slice(0, id.indexOf('-'));
+}
+
+/** What has names, a list for each id that one of them carries. */
+export function testsById(named) {
+  const byId = new Map();
+  for (const each of named) {
+    for (const id of idsIn(each.name)) byId.set(id, [...(byId.get(id) ?? []), each]);
+  }
+  return byId;
+}
+
 function readRow(line, section) {
   const [id, text] = line.split('\t');
   if (!ID.test(id) || !text) throw new Error(`docs/requirements.tsv has a row without id and text: ${line}`);

@@ -1,4 +1,16 @@
 /**
+ * The tests of the sources as { file, name }.
+ *
+ * @param {import('../types.d.ts').Source[]} sources
+ * @returns {{ file: string, name: string }[]}
+ */
+export function testsOf(sources) {
+  return sources
+    .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
+    .flatMap(({ path, program }) => readTestNames(program).map((name) => ({ file: path, name })));
+}
+
+/**
  * The names of the tests in a syntax tree, each with the titles of the describe blocks around it, as one text: the
  * same that runners report. In a name made by a template the variable parts are left out.
  */

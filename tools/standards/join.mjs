@@ -1,4 +1,4 @@
-import { idsIn } from '../requirements/ids.mjs';
+import { groupOf, testsById } from '../requirements/ids.mjs';
 
 /**
  * Joins the rows with the tests that exist, { file, name } each. What is said to be shown by tests has one; the files that a
@@ -10,10 +10,7 @@ import { idsIn } from '../requirements/ids.mjs';
  * @returns {{ rows: (import('./rows.mjs').StandardRow & { tests: { file: string, name: string }[] })[], problems: string[] }}
  */
 export function joinStandards(rows, tests, exists) {
-  const carrying = new Map();
-  for (const test of tests) {
-    for (const id of idsIn(test.name)) carrying.set(id, [...(carrying.get(id) ?? []), test]);
-  }
+  const carrying = testsById(tests);
   const known = new Set();
   const problems = [];
   for (const { id, state, where, file } of rows) {
@@ -33,9 +30,4 @@ export function joinStandards(rows, tests, exists) {
       problems.push(`${file}: [${id}] is in no list of standards`);
   }
   return { rows: rows.map((row) => ({ ...row, tests: carrying.get(row.id) ?? [] })), problems };
-}
-
-/** @param {string} id */
-function groupOf(id) {
-  return id.slice(0, id.indexOf('-'));
 }

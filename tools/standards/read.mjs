@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTestNames } from '../requirements/test-names.mjs';
+import { testsOf } from '../requirements/test-names.mjs';
 import { joinStandards } from './join.mjs';
 import { readStandards } from './rows.mjs';
 
@@ -17,12 +17,9 @@ export function standardsOf(root, sources) {
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .map((name) => readStandards(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')));
-  const tests = sources
-    .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
-    .flatMap(({ path, program }) => readTestNames(program).map((name) => ({ file: path, name })));
   const { rows, problems } = joinStandards(
     lists.flatMap((list) => list.rows),
-    tests,
+    testsOf(sources),
     (path) => existsSync(join(root, path)),
   );
   return { rows, problems: [...lists.flatMap((list) => list.problems), ...problems] };

@@ -1,3 +1,5 @@
+import { useAction } from '@hanpan/client';
+import type { AcceptedDocument, DataOf } from '@hanpan/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type SessionData, sessionKey } from './session-cache.ts';
@@ -13,4 +15,23 @@ export function useNothingDue(): () => void {
       ),
     [queryClient],
   );
+}
+
+/**
+ * Accepts documents as they were shown; returns what the member has accepted then, undefined where it was refused. `onStale` reads
+ * anew where another version was published meanwhile (D002).
+ */
+export function useAcceptDocuments(onStale: () => void) {
+  const noteNothingDue = useNothingDue();
+  const { send, isSending, failure } = useAction();
+  const accept = async (
+    documents: readonly AcceptedDocument[],
+  ): Promise<DataOf<'/api/member/acceptDocuments'> | undefined> => {
+    const named = documents.map(({ kind, version }) => ({ kind, version }));
+    const { data, failure: refused } = await send('/api/member/acceptDocuments', { documents: named });
+    if (refused?.code === 'D002') onStale();
+    if (data !== undefined) noteNothingDue();
+    return data;
+  };
+  return { accept, isSending, failure };
 }

@@ -1,4 +1,4 @@
-import { callKey, useAction, useCallQuery, useText } from '@hanpan/client';
+import { callKey, useCallQuery, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { FailureNotice, Loaded } from '@hanpan/kit';
 import { documentTexts } from '@hanpan/messages';
@@ -6,7 +6,7 @@ import { Button, Card, CardHeader, MoreLink, Skeleton, TimeText, toast } from '@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { useNothingDue } from '../../app/documents-due.ts';
+import { useAcceptDocuments } from '../../app/documents-due.ts';
 import styles from './account.module.css';
 
 const path = '/api/member/documents';
@@ -30,16 +30,15 @@ export function AcceptedDocuments() {
 function Documents({ list }: { list: readonly OwnDocument[] }) {
   const t = useText(documentTexts);
   const queryClient = useQueryClient();
-  const noteNothingDue = useNothingDue();
-  const { send, isSending, failure } = useAction();
+  const key = callKey(path, {});
+  const { accept, isSending, failure } = useAcceptDocuments(
+    () => void queryClient.invalidateQueries({ queryKey: key }),
+  );
   const due = list.filter(({ isDue }) => isDue);
-  const accept = async () => {
-    const documents = due.map(({ kind, version }) => ({ kind, version }));
-    const { data, failure: refused } = await send('/api/member/acceptDocuments', { documents });
-    if (refused?.code === 'D002') await queryClient.invalidateQueries({ queryKey: callKey(path, {}) });
+  const acceptDue = async () => {
+    const data = await accept(due);
     if (data === undefined) return;
-    queryClient.setQueryData(callKey(path, {}), data);
-    noteNothingDue();
+    queryClient.setQueryData(key, data);
     toast({ text: t('document.accepted') });
   };
   return (
@@ -68,7 +67,7 @@ function Documents({ list }: { list: readonly OwnDocument[] }) {
           <p className={styles.quiet}>{t('document.due')}</p>
           <FailureNotice failure={failure} />
           <div className={styles.end}>
-            <Button size="sm" variant="filled" busy={isSending} onClick={() => void accept()}>
+            <Button size="sm" variant="filled" busy={isSending} onClick={() => void acceptDue()}>
               {t('document.acceptCurrent')}
             </Button>
           </div>

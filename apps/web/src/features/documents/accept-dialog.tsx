@@ -1,4 +1,4 @@
-import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
+import { callQuery, useCaller, useText } from '@hanpan/client';
 import type { AcceptedDocument, DataOf } from '@hanpan/contract';
 import { FailureNotice } from '@hanpan/kit';
 import { documentTexts } from '@hanpan/messages';
@@ -6,7 +6,7 @@ import { Button, ErrorState, Modal } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DocumentDialog } from '../../app/document-dialog.tsx';
-import { useNothingDue } from '../../app/documents-due.ts';
+import { useAcceptDocuments, useNothingDue } from '../../app/documents-due.ts';
 import { useGo } from '../../app/go.ts';
 import { holdPopups, usePopups } from '../../app/popups.ts';
 import { useSignOut } from '../../app/session.ts';
@@ -26,7 +26,7 @@ export function AcceptDialog({ onDone }: { onDone: () => void }) {
   const signOut = useSignOut();
   const noteNothingDue = useNothingDue();
   const query = useQuery({ ...callQuery(useCaller(), path, {}), staleTime: 0, gcTime: 0 });
-  const { send, isSending, failure } = useAction();
+  const { accept, isSending, failure } = useAcceptDocuments(() => void query.refetch());
   const [read, setRead] = useState<AcceptedDocument>();
   const due = query.data?.list.filter(({ isDue }) => isDue);
   const isOver = due?.length === 0;
@@ -42,14 +42,8 @@ export function AcceptDialog({ onDone }: { onDone: () => void }) {
     onDone();
   }, [isOver, noteNothingDue, onDone]);
   if (!isReady || isLate) return null;
-  const accept = async (documents: OwnDocuments['list']) => {
-    const named = documents.map(({ kind, version }) => ({ kind, version }));
-    const { data, failure: refused } = await send('/api/member/acceptDocuments', { documents: named });
-    // D002: another version was published while this one was read.
-    if (refused?.code === 'D002') return void query.refetch();
-    if (data === undefined) return;
-    noteNothingDue();
-    onDone();
+  const acceptAll = async (documents: OwnDocuments['list']) => {
+    if ((await accept(documents)) !== undefined) onDone();
   };
   return (
     <>
@@ -67,7 +61,7 @@ export function AcceptDialog({ onDone }: { onDone: () => void }) {
             <Button onClick={() => void signOut()}>{t('document.decline')}</Button>
             <Button onClick={() => go('exchange')}>{t('document.toExchange')}</Button>
             {due && (
-              <Button variant="filled" busy={isSending} onClick={() => void accept(due)}>
+              <Button variant="filled" busy={isSending} onClick={() => void acceptAll(due)}>
                 {t('document.accept')}
               </Button>
             )}
