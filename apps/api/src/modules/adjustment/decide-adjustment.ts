@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { recordDecision } from '../approval/index.ts';
-import { lockMember, memberFacts } from '../member/index.ts';
+import { isAdmitted, lockMember } from '../member/index.ts';
 import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
@@ -23,10 +23,10 @@ import {
 async function lockWaiting(tx: Tx, { site }: OperatorContext, adjustmentIdx: number) {
   const memberId = await memberOfAdjustment(tx, site.id, adjustmentIdx);
   if (memberId === undefined) return fail('E404');
-  await lockMember(tx, memberId);
+  const member = await lockMember(tx, memberId);
   const row = await lockAdjustment(tx, adjustmentIdx);
   if (row === undefined) return fail('E404');
-  return row.state === 'waiting' ? row : fail('T999');
+  return row.state === 'waiting' ? { row, member } : fail('T999');
 }
 
 async function tell(
@@ -54,12 +54,12 @@ export async function approveAdjustment(
   body: BodyOf<'/api/console/adjustment/approve'>,
 ) {
   const { operatorId } = context;
-  const row = await lockWaiting(tx, context, body.adjustmentIdx);
-  if (isFailure(row)) return row;
+  const waiting = await lockWaiting(tx, context, body.adjustmentIdx);
+  if (isFailure(waiting)) return waiting;
+  const { row, member } = waiting;
   if (row.asked_by === operatorId) return fail('C504');
   const { direction, amount, member_id: memberId, asked_by: askedBy } = row;
-  const status = (await memberFacts(tx, memberId))?.status;
-  if (status !== 'active' && status !== 'suspended') return fail('R012');
+  if (!isAdmitted(member)) return fail('R012');
   const holder = { siteId: row.site_id, memberId };
   const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;
@@ -79,8 +79,9 @@ export async function rejectAdjustment(
 ) {
   const { operatorId } = context;
   const { reason } = body;
-  const row = await lockWaiting(tx, context, body.adjustmentIdx);
-  if (isFailure(row)) return row;
+  const waiting = await lockWaiting(tx, context, body.adjustmentIdx);
+  if (isFailure(waiting)) return waiting;
+  const { row } = waiting;
   await setRejected(tx, row.id, { operatorId, at: clock.date(), reason });
   return tell(tx, context, 'adjustment.reject', row, { reason });
 }

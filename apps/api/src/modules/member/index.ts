@@ -1,4 +1,5 @@
 export { setConvertsGameMoney, setGiveRights, setMayPlay } from './access-store.ts';
+export { isAdmitted } from './admitted.ts';
 export { bankAccountOf } from './bank-account.ts';
 export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.ts';
 export { checkPin } from './check-pin.ts';

@@ -6,6 +6,7 @@ import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { setMayPlay } from './access-store.ts';
+import { isAdmitted } from './admitted.ts';
 import { lockMemberOf } from './facts-store.ts';
 import { setSwitches } from './set-switches.ts';
 
@@ -21,7 +22,7 @@ export function setPlayAccess(
   return inTransaction(database, async (tx) => {
     const member = await lockMemberOf(tx, context.site.id, memberKey);
     if (member === undefined) return fail('E404');
-    if (member.status !== 'active' && member.status !== 'suspended') return fail('T999');
+    if (!isAdmitted(member)) return fail('T999');
     const held = { locked: member.status === 'suspended', bettingAllowed: member.bettingAllowed };
     const { now, facts } = setSwitches(held, { locked, bettingAllowed });
     const status = now.locked ? 'suspended' : 'active';

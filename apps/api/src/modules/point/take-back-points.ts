@@ -12,8 +12,7 @@ import {
   judgeDecision,
   recordDecision,
 } from '../approval/index.ts';
-import { lockMemberOf, memberFacts } from '../member/index.ts';
-import { isMember } from './give-approved-points.ts';
+import { isAdmitted, lockMemberOf, memberFacts } from '../member/index.ts';
 import { referenceOf } from './give-points.ts';
 import { presentConsoleEntry } from './present.ts';
 import type { AccrualServices, PointServices } from './services.ts';
@@ -64,7 +63,7 @@ export async function takeBackPoints(
   const { memberKey, amount, reason } = body;
   const { site, operatorId } = context;
   const holder = { siteId: site.id, memberId: memberKey };
-  if (!isMember(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
+  if (!isAdmitted(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
   const reference = referenceOf(context, body.idempotencyKey);
   if (await wasMovedByHand(tx, reference)) return fail('C999');
   const { point } = await ledger.holdings(tx, holder);
@@ -99,7 +98,7 @@ export async function takeBackPoints(
 export async function takeBackApprovedPoints(services: AccrualServices, tx: Tx, request: ApprovalRow) {
   const { id, site_id: siteId, amount, reason, asked_by: operatorId } = request;
   for (const memberId of request.member_ids) {
-    if (!isMember(await memberFacts(tx, memberId))) return fail('R012');
+    if (!isAdmitted(await memberFacts(tx, memberId))) return fail('R012');
     const takeBack = {
       holder: { siteId, memberId },
       amount,

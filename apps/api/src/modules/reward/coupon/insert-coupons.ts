@@ -3,7 +3,7 @@ import type { Tx } from '@hanpan/db';
 import { z } from 'zod';
 import { fail } from '../../../kernel/failure.ts';
 import type { ApprovalRow } from '../../approval/index.ts';
-import { memberFacts } from '../../member/index.ts';
+import { isAdmitted, memberFacts } from '../../member/index.ts';
 import type { RewardServices } from '../services.ts';
 import { drawCouponCode } from './coupon-code.ts';
 import { insertCoupon, type NewCoupon } from './store.ts';
@@ -44,8 +44,7 @@ export async function issueApprovedCoupons(
   const { name, note, ...content } = couponContent.parse(request.content);
   const [issuedAt, expiresAt] = [clock.date(), new Date(content.expiresAt)];
   for (const memberId of memberIds) {
-    const status = (await memberFacts(tx, memberId))?.status;
-    if (status !== 'active' && status !== 'suspended') return fail('R012');
+    if (!isAdmitted(await memberFacts(tx, memberId))) return fail('R012');
   }
   if (expiresAt <= issuedAt) return fail('R005');
   const batch = { siteId, name, worth, amount, note, issuedAt, issuedBy, expiresAt };
