@@ -1,6 +1,13 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isConnectionLoss, isRetryable, isSqlState, openDatabase } from './index.ts';
+import {
+  isConnectionLoss,
+  isRetryable,
+  isSqlState,
+  openDatabase,
+  type Queryable,
+  transactionOn,
+} from './index.ts';
 
 const { database, owner, url, drop } = await createTestDatabase(4);
 afterAll(drop);
@@ -48,6 +55,50 @@ describe('transactions', () => {
     expect(isSqlState(error, 'uniqueViolation', 'another')).toBe(false);
     expect(isSqlState(new Error('23505'), 'uniqueViolation')).toBe(false);
     expect(isRetryable(error)).toBe(false);
+  });
+
+  test('what begins a transaction may be sent with its first statements: they commit together, or none does', async () => {
+    const words = () => database.rows('select words from note where id >= 10 order by id');
+    const add = (text: string, error?: Error) =>
+      database.connection((connection) =>
+        transactionOn(
+          connection,
+          async (tx) => {
+            await tx.run('insert into note values (10, $1)', [text]);
+            await tx.prepared('add-note', 'insert into note values (11, $1)', [text]);
+            if (error) throw error;
+          },
+          'with-first-statements',
+        ),
+      );
+    await expect(add('lost', new Error('changed my mind'))).rejects.toThrow('changed my mind');
+    expect(await words()).toEqual([]);
+    await add('kept');
+    expect(await words()).toEqual([{ words: 'kept' }, { words: 'kept' }]);
+    await expect(add('again')).rejects.toThrow('note_pkey');
+    await owner.run('delete from note where id >= 10');
+  });
+
+  test('no result of a statement is seen where the transaction that it was sent behind has not begun', async () => {
+    const sent: string[] = [];
+    const refusing = {
+      run: async (text: string) => {
+        sent.push(text);
+        if (text === 'begin') throw new Error('cancelled');
+        return 1;
+      },
+    } as unknown as Queryable;
+    const seen: number[] = [];
+    const work = transactionOn(
+      refusing,
+      async (tx) => {
+        seen.push(await tx.run('first'));
+        await tx.run('second');
+      },
+      'with-first-statements',
+    );
+    await expect(work).rejects.toThrow('cancelled');
+    expect([sent, seen]).toEqual([['begin', 'first', 'rollback'], []]);
   });
 
   test('of two transactions that wait for each other one ends as a deadlock that may be repeated', async () => {

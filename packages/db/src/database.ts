@@ -1,6 +1,7 @@
 import { type QueryConfig, types } from 'pg';
 import { type Connection, Connections } from './connections.ts';
 import type { Pulse } from './pulse.ts';
+import { together } from './together.ts';
 
 const int8 = 20;
 const int4List: number = 1007;
@@ -94,20 +95,48 @@ function queryable(runner: Runner): Queryable {
   };
 }
 
-/** Runs `work` in one transaction of a connection that the caller holds, and commits it unless `work` throws. */
+/** Whether what begins a transaction is waited for before its first statements are sent, or sent ahead of them in one go. */
+export type Begin = 'alone' | 'with-first-statements';
+
+/**
+ * Runs `work` in one transaction of a connection that the caller holds, and commits it unless `work` throws. Where `begin`
+ * goes with the first statements a round trip is saved, and no result of theirs is seen before the transaction has begun.
+ */
 export async function transactionOn<Result>(
   connection: Queryable,
   work: (tx: Tx) => Promise<Result>,
+  begin: Begin = 'alone',
 ): Promise<Result> {
-  await connection.run('begin');
+  const begun = connection.run('begin');
+  // Where it fails, the statement behind it says so.
+  begun.catch(() => undefined);
+  if (begin === 'alone') await begun;
   try {
-    const result = await work({ ...connection, transaction: true });
+    const result = await work({
+      ...(begin === 'alone' ? connection : after(begun, connection)),
+      transaction: true,
+    });
+    await begun;
     await connection.run('commit');
     return result;
   } catch (error) {
     await connection.run('rollback').catch(() => undefined);
     throw error;
   }
+}
+
+/** The same statements, none of which returns before what was sent ahead of them has succeeded. */
+function after(ahead: Promise<unknown>, connection: Queryable): Queryable {
+  const wait = async <Result>(sent: Promise<Result>) => {
+    const [, result] = await together([ahead, sent]);
+    return result;
+  };
+  return {
+    rows: (text, values) => wait(connection.rows(text, values)),
+    row: (text, values) => wait(connection.row(text, values)),
+    run: (text, values) => wait(connection.run(text, values)),
+    prepared: (name, text, values) => wait(connection.prepared(name, text, values)),
+  };
 }
 
 const defaultStatementMs = 30_000;

@@ -13,13 +13,28 @@ export type Writes = () => readonly Promise<unknown>[];
 
 export const nothing: Writes = () => [];
 
+/** How a batch is decided. */
+export interface Deciding<Item, Facts, Outcome> {
+  /**
+   * Locks and reads what the items are decided by, also for those that turn out to have an answer: its statements are sent
+   * behind the claim of the keys without waiting for it.
+   */
+  readonly read: (items: readonly Item[]) => Promise<Facts>;
+  /** Adds an outcome for every claimed item, and returns what is still to be written. */
+  readonly decide: (
+    claimed: readonly Item[],
+    facts: Facts,
+    outcomes: Outcomes<Item, Outcome>,
+  ) => Promise<Writes>;
+}
+
 /**
- * Decides a batch, each key once: an item whose key has an answer gets that answer, and `decide` adds an outcome for each
- * of the others and returns what is still to be written. An answer is stored under its key and told to the member, a
- * refusal gives the key back. Returns the outcomes in the order of the items.
+ * Decides a batch, each key once: an item whose key has an answer gets that answer, the others are decided. An answer is
+ * stored under its key and told to the member, a refusal gives the key back. Returns the outcomes in the order of the items.
  */
 export async function decideKeyed<
   Item extends KeyedItem,
+  Facts,
   Event extends RealtimeEvent,
   Answer extends RealtimeEvents[Event],
   Refusal extends Failure,
@@ -27,12 +42,15 @@ export async function decideKeyed<
   tx: Tx,
   items: readonly Item[],
   telling: OutcomeEvent<Event, Answer>,
-  decide: (claimed: readonly Item[], outcomes: Outcomes<Item, Answer | Refusal>) => Promise<Writes>,
+  { read, decide }: Deciding<Item, Facts, Answer | Refusal>,
 ): Promise<(Answer | Refusal | Failure<'C999'>)[]> {
-  const claims = await claimKeys<Answer>(
-    tx,
-    items.map(({ request }) => request),
-  );
+  const [claims, facts] = await together([
+    claimKeys<Answer>(
+      tx,
+      items.map(({ request }) => request),
+    ),
+    read(items),
+  ]);
   const outcomes: Outcomes<Item, Answer | Refusal | Failure<'C999'>> = new Map();
   const outcomeOf = (item: Item) => need(outcomes.get(item), 'the outcome of an item');
   for (const [index, item] of items.entries()) {
@@ -43,7 +61,7 @@ export async function decideKeyed<
   const claimed = items.filter((item) => !outcomes.has(item));
   if (claimed.length > 0) {
     const decided: Outcomes<Item, Answer | Refusal> = new Map();
-    const writes = await decide(claimed, decided);
+    const writes = await decide(claimed, facts, decided);
     for (const [item, outcome] of decided) outcomes.set(item, outcome);
     const answers = claimed.map((item) => ({
       request: item.request,

@@ -44,7 +44,7 @@ export class KeyedWriter<Item extends KeyedItem, Outcome> {
   /** A key with other content waits for the first: it is C999, or is tried itself if the first was refused. */
   async #write(connection: Queryable, items: readonly Item[]): Promise<Outcome[]> {
     const { first, later } = byKey(items);
-    const decided = await transactionOn(connection, (tx) => this.#decide(tx, first));
+    const decided = await transactionOn(connection, (tx) => this.#decide(tx, first), 'with-first-statements');
     const outcomes = new Map(first.map((item, index) => [item, decided[index] as Outcome]));
     if (later.length > 0) {
       const afterwards = await this.#write(connection, later);

@@ -37,11 +37,14 @@ export async function placeMiniBets(
   tx: Tx,
   slips: readonly MiniSlip[],
 ): Promise<MiniSlipOutcome[]> {
-  return decideKeyed<MiniSlip, 'miniBet', PlacedMiniBet, Refusal>(
+  return decideKeyed<MiniSlip, MiniSlipFacts, 'miniBet', PlacedMiniBet, Refusal>(
     tx,
     slips,
     { event: 'miniBet', omit: ['cashAmt', 'version'] },
-    (claimed, outcomes) => decide(services, tx, claimed, outcomes),
+    {
+      read: (items) => readFacts(services, tx, items),
+      decide: (claimed, facts, outcomes) => decide(services, tx, { slips: claimed, facts }, outcomes),
+    },
   );
 }
 
@@ -73,10 +76,9 @@ async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]
 async function decide(
   services: Services,
   tx: Tx,
-  slips: readonly MiniSlip[],
+  { slips, facts }: { readonly slips: readonly MiniSlip[]; readonly facts: MiniSlipFacts },
   outcomes: MiniOutcomes,
 ): Promise<Writes> {
-  const facts = await readFacts(services, tx, slips);
   const rooms = await PlayLimits.read(
     tx,
     services.families,

@@ -58,21 +58,26 @@ export async function placeBets(
   tx: Tx,
   slips: readonly KeyedSlip[],
 ): Promise<SlipOutcome[]> {
-  return decideKeyed<KeyedSlip, 'bet', PlacedBet, Refusal>(
+  return decideKeyed<KeyedSlip, ReadFacts, 'bet', PlacedBet, Refusal>(
     tx,
     slips,
     { event: 'bet', omit: ['cashAmt', 'version'] },
-    (claimed, outcomes) => decideSlips(services, tx, claimed, outcomes),
+    {
+      read: (items) => readFacts(services, tx, items),
+      decide: (claimed, facts, outcomes) => decideSlips(services, tx, { slips: claimed, facts }, outcomes),
+    },
   );
 }
 
-interface ReadFacts extends SlipFacts {
+/** What the slips of a batch are judged by. */
+export interface ReadFacts extends SlipFacts {
   /** Members whose earlier bets are being settled. */
   readonly settling: ReadonlySet<number>;
   readonly rooms: PlayLimits;
 }
 
-async function readFacts(
+/** Sends what it asks for at once: it may stand behind other statements in `together`. */
+export async function readFacts(
   { clock, sealer, families }: PlaceBetServices,
   tx: Tx,
   slips: readonly Slip[],
@@ -115,10 +120,9 @@ function refuseNow(slip: Slip, { settling, rooms }: ReadFacts): Refusal | undefi
 export async function decideSlips(
   services: PlaceBetServices,
   tx: Tx,
-  slips: readonly Slip[],
+  { slips, facts }: { readonly slips: readonly Slip[]; readonly facts: ReadFacts },
   outcomes: SlipOutcomes,
 ): Promise<Writes> {
-  const facts = await readFacts(services, tx, slips);
   const judged: JudgedSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeSlip(slip, facts);

@@ -6,7 +6,7 @@ import { fail, isFailure } from '../../../../kernel/failure.ts';
 import { need } from '../../../../kernel/need.ts';
 import { emitToRooms } from '../../../../kernel/outbox.ts';
 import { settingsOf } from '../../../settings/index.ts';
-import { decideSlips, type PlaceBetServices, type SlipOutcomes } from '../place-bets.ts';
+import { decideSlips, type PlaceBetServices, readFacts, type SlipOutcomes } from '../place-bets.ts';
 import type { PlacedBet, Refusal, Slip } from '../slip.ts';
 import { refuseSystem } from './judge-system.ts';
 
@@ -51,7 +51,8 @@ export async function placeSystem(
   const terms = { siteId: site.id, memberId, settings, stake, oddsPolicy, quote, quotedLegs: legs.length };
   const slips = combinationsOf(legs, body.size).map((some): Slip => ({ ...terms, legs: some }));
   const outcomes: SlipOutcomes = new Map();
-  const writes = await decideSlips(services, tx, slips, outcomes);
+  const facts = await readFacts(services, tx, slips);
+  const writes = await decideSlips(services, tx, { slips, facts }, outcomes);
   const placed: PlacedBet[] = [];
   for (const slip of slips) {
     const outcome = need(outcomes.get(slip), 'the outcome of a bet');
