@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, subnetOf } from './network-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,4 +10,14 @@ test.each([
 ])('%s is counted as %s, however often it is asked for', (address, network) => {
   expect(networkOf(address)).toBe(network);
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.200', '192.0.2.0/24'],
+  ['192.0.3.7', '192.0.3.0/24'],
+  ['2001:db8:1:2::1', null],
+  ['not an address', null],
+])('%s belongs to the subnet %s', (address, subnet) => {
+  expect(subnetOf(networkOf(address))).toBe(subnet);
 });

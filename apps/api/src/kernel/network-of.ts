@@ -15,3 +15,9 @@ export function networkOf(address: string): string {
   networks.set(address, network);
   return network;
 }
+
+/** The first 24 bits of a network that is an IPv4 address, which others of the same renter share; null for IPv6. */
+export function subnetOf(network: string): string | null {
+  const [, most] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
+  return most === undefined ? null : `${most}.0/24`;
+}

@@ -92,7 +92,13 @@ export async function touchSessions(queryable: Queryable, ids: readonly number[]
   ]);
 }
 
-export interface NewSession {
+/** The names that a browser gives of itself. */
+export interface SessionDevice {
+  readonly system: string | null;
+  readonly browser: string | null;
+}
+
+export interface NewSession extends SessionDevice {
   readonly tokenHash: Buffer;
   readonly siteId: number;
   readonly memberId: number | null;
@@ -106,8 +112,9 @@ export interface NewSession {
 export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
   const row = await tx.row<{ id: number }>(
     `insert into session (token_hash, site_id, member_id, operator_id, created_at, seen_at, expires_at, ends_at, address,
-                          confirmed_at)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, case when $4::bigint is null then null else $5::timestamptz end) returning id`,
+                          system, browser, confirmed_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10,
+             case when $4::bigint is null then null else $5::timestamptz end) returning id`,
     [
       session.tokenHash,
       session.siteId,
@@ -117,6 +124,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
       session.expiresAt,
       session.endsAt,
       session.address,
+      session.system,
+      session.browser,
     ],
   );
   if (row === undefined) throw new Error('the session was not stored');

@@ -16,6 +16,7 @@ import {
   markEndedOfOperator,
   markTokenUsed,
   type Session,
+  type SessionDevice,
   type SessionRow,
   sessionsByHash,
   sessionsById,
@@ -146,6 +147,8 @@ interface Owner {
   readonly siteId: number;
   readonly memberId?: number;
   readonly operatorId?: number;
+  /** What it has logged in with, where its list of sessions says so. */
+  readonly device?: SessionDevice;
 }
 
 /**
@@ -170,6 +173,8 @@ export async function issueSession(
     siteId: owner.siteId,
     memberId: owner.memberId ?? null,
     operatorId: owner.operatorId ?? null,
+    system: owner.device?.system ?? null,
+    browser: owner.device?.browser ?? null,
     createdAt: new Date(now),
     expiresAt,
     endsAt: new Date(now + sessionTimes.absoluteMs),

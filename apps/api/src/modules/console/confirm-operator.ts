@@ -25,7 +25,8 @@ export async function confirmOperator(
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   if (row.has_totp && code === '') return fail('L006');
-  const reserved = await reserveAttempt(services, { account: accountOf(row.operator_id), context });
+  const account = accountOf(row.operator_id);
+  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;
   if (row.has_totp) {
     const refusal = await checkTotp(services, operatorId, code);

@@ -4,7 +4,13 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { attemptSucceeded, keepDevice, reserveAttempt } from '../member/index.ts';
+import {
+  attemptGoesOn,
+  attemptSucceeded,
+  deviceNameOf,
+  keepDevice,
+  reserveAttempt,
+} from '../member/index.ts';
 import { demandsSecondFactor } from '../settings/index.ts';
 import { accountOf } from './login-account.ts';
 import type { ConsoleServices } from './services.ts';
@@ -46,12 +52,14 @@ export async function signInOperator(
       : await hasher.verify(verified.password_hash, body.password);
   if (verified === undefined || !matches) return fail('L001');
   const refusal = await checkTotp(services, verified.id, body.code);
+  if (refusal?.code === 'L006') await attemptGoesOn(services, reserved);
   if (refusal !== undefined) return refusal;
   const signedIn = await inTransaction(database, async (tx) => {
     const operator = await holdOperator(tx, verified.id);
     if (operator?.password_hash !== verified.password_hash) return fail('L001');
     await keepDevice(tx, clock, signIn);
-    const owner = { siteId: context.site.id, operatorId: operator.id };
+    const device = deviceNameOf(context.userAgent);
+    const owner = { siteId: context.site.id, operatorId: operator.id, device };
     return { operator, session: await issueSession(tx, clock, owner, context.address) };
   });
   if (isFailure(signedIn)) return signedIn;

@@ -15,7 +15,7 @@ export async function checkOwnPassword(
   typed: string,
 ): Promise<Failure<'L010' | 'L005' | 'U120'> | undefined> {
   const account = changesOf(own.memId);
-  const reserved = await reserveAttempt(services, { account, context });
+  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;
   if (!(await services.hasher.verify(own.passwordHash, typed))) return fail('U120');
   await attemptSucceeded(services, reserved);

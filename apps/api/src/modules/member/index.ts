@@ -6,6 +6,7 @@ export { checkPin } from './check-pin.ts';
 export type { MoneyUnderWay } from './closing/money-under-way.ts';
 export { settleAge } from './decide-member.ts';
 export { describeRow } from './describe-rows.ts';
+export { deviceNameOf } from './device-name.ts';
 export { devicesOf } from './device-store.ts';
 export { exclusionEnd, isExcluded } from './exclusion.ts';
 export {
@@ -24,7 +25,7 @@ export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-be
 export type { MemberClosed, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { forgiveFailures } from './sign-in-store.ts';
-export { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
+export { attemptGoesOn, attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
 export { insertMember, setAccounts, setDecision } from './store.ts';
 export { type BelowRow, countBelow, findBelow, listBelow, setPlace, treeOf } from './tree-store.ts';

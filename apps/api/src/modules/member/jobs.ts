@@ -1,7 +1,7 @@
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
 import { pruneDevices } from './device-store.ts';
-import { pruneAttempts } from './sign-in-store.ts';
+import { pruneAttempts, pruneHeld } from './sign-in-store.ts';
 import { deviceKeptMs, type SignInServices } from './sign-in-throttle.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,6 +22,7 @@ export function memberJobs({ database, clock }: SignInServices): Job[] {
       async run(limit) {
         for (const [prefix, keptMs] of Object.entries(attemptsKeptMs))
           await pruneInBatches(limit, (rows) => pruneAttempts(database, prefix, before(keptMs), rows));
+        await pruneHeld(database, before(attemptsKeptMs['member:']));
         await pruneInBatches(limit, (rows) => pruneDevices(database, before(deviceKeptMs), rows));
       },
     },

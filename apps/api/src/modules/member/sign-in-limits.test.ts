@@ -7,6 +7,7 @@ const nothing = {
   pair: { count: 0, firstAt: null },
   account: { count: 0, lastAt: null },
   network: { count: 0, firstAt: null, dayCount: 0, lastAt: null },
+  subnet: { count: 0, dayCount: 0, lastAt: null },
 };
 const minutes = (count: number) => count * 60_000;
 
@@ -43,6 +44,22 @@ test.each([
     0,
   ],
   ['thirty of the account, the last one now', { ...nothing, account: { count: 30, lastAt: ago(0) } }, 1_000],
+  [
+    'fewer than 300 of the subnet',
+    { ...nothing, subnet: { count: 299, dayCount: 1_499, lastAt: ago(0) } },
+    0,
+  ],
+  ['300 of the subnet', { ...nothing, subnet: { count: 300, dayCount: 300, lastAt: ago(1_000) } }, 4_000],
+  [
+    '1,500 of it in a day, the last one five seconds ago',
+    { ...nothing, subnet: { count: 0, dayCount: 1_500, lastAt: ago(5_000) } },
+    0,
+  ],
+  [
+    '1,500 of it in a day, the last one now',
+    { ...nothing, subnet: { count: 0, dayCount: 1_500, lastAt: ago(0) } },
+    5_000,
+  ],
 ])('with %s an attempt from afar waits', (_, failures, waitMs) => {
   expect(waitFromAfar(failures, now)).toBe(waitMs);
 });
@@ -52,6 +69,7 @@ test('of several waits the longest holds', () => {
     pair: { count: 10, firstAt: ago(minutes(14)) },
     account: { count: 500, lastAt: ago(0) },
     network: { count: 50, firstAt: ago(minutes(12)), dayCount: 50, lastAt: ago(0) },
+    subnet: { count: 300, dayCount: 300, lastAt: ago(0) },
   };
   expect(waitFromAfar(failures, now)).toBe(minutes(5));
 });

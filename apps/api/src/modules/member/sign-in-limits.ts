@@ -12,6 +12,13 @@ export const signInLimits = {
   failuresOfNetwork: 50,
   failuresOfNetworkADay: 250,
   networkWaitMs: minuteMs,
+  /**
+   * From the addresses of one IPv4 subnet together, also where each of them is below its own limit. It is never closed, because
+   * strangers share it: past these, one attempt that fails is followed by the next a moment later.
+   */
+  failuresOfSubnet: 300,
+  failuresOfSubnetADay: 1_500,
+  subnetWaitMs: 5_000,
   /** Of one account from everywhere: past these the wait between two attempts doubles from a second to its bound. */
   failuresOfAccountADay: 30,
   firstWaitMs: 1_000,
@@ -40,13 +47,16 @@ export function waitAfter(failures: number): number {
 }
 
 /** Milliseconds until an attempt from an unknown device is allowed; 0 where it is. */
-export function waitFromAfar({ pair, account, network }: FailuresFromAfar, nowMs: number): number {
+export function waitFromAfar({ pair, account, network, subnet }: FailuresFromAfar, nowMs: number): number {
   const { failuresOfPair, failuresOfNetwork, failuresOfNetworkADay, networkWaitMs } = signInLimits;
+  const { failuresOfSubnet, failuresOfSubnetADay, subnetWaitMs } = signInLimits;
+  const isSubnetFree = subnet.count < failuresOfSubnet && subnet.dayCount < failuresOfSubnetADay;
   return Math.max(
     0,
     untilFree(pair, failuresOfPair, nowMs),
     untilFree(network, failuresOfNetwork, nowMs),
     network.dayCount < failuresOfNetworkADay ? 0 : untilNext(network.lastAt, networkWaitMs, nowMs),
+    isSubnetFree ? 0 : untilNext(subnet.lastAt, subnetWaitMs, nowMs),
     untilNext(account.lastAt, waitAfter(account.count), nowMs),
   );
 }

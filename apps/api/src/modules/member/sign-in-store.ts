@@ -5,7 +5,15 @@ export interface Attempt {
   /** Prefixed by kind, so that an operator and a member with the same id are counted separately. */
   readonly account: string;
   readonly network: string;
+  /** The wider network of an IPv4 address. */
+  readonly subnet: string | null;
 }
+
+/**
+ * What somebody shows who it is for. Only a log-in is one: `first-step` has gone on with a code, which is an attempt of its own,
+ * and `confirm` asks for the password again inside.
+ */
+export type Purpose = 'login' | 'first-step' | 'confirm';
 
 /** Failed attempts of a window, and when the first of them was. */
 export interface Failures {
@@ -21,7 +29,12 @@ export interface FailuresFromAfar {
   readonly account: { readonly count: number; readonly lastAt: Date | null };
   /** Of any account, from the network. */
   readonly network: Failures & { readonly dayCount: number; readonly lastAt: Date | null };
+  /** Of any account, from the subnet. */
+  readonly subnet: { readonly count: number; readonly dayCount: number; readonly lastAt: Date | null };
 }
+
+/** More than the limits ask for: some of them were made good. */
+const subnetFailuresRead = 3_000;
 
 /** Holds attempts under these names until the transaction ends; the order keeps two attempts from deadlocking. */
 export async function lockAttempts(tx: Tx, names: readonly string[]): Promise<void> {
@@ -49,7 +62,7 @@ interface NetworkRow {
 /** `since` begins the window, `sinceDay` the day. */
 export async function failuresFromAfar(
   tx: Tx,
-  { siteId, account, network }: Attempt,
+  { siteId, account, network, subnet }: Attempt,
   since: Date,
   sinceDay: Date,
 ): Promise<FailuresFromAfar> {
@@ -81,7 +94,30 @@ export async function failuresFromAfar(
     pair: { count: ofAccount.pairCount, firstAt: ofAccount.pairFirstAt },
     account: { count: ofAccount.count, lastAt: ofAccount.lastAt },
     network: ofNetwork,
+    subnet: await failuresOfSubnet(tx, subnet, since, sinceDay),
   };
+}
+
+/** Of the last failures alone, so that an attempt of somebody who goes on and on costs no more than the first. */
+async function failuresOfSubnet(
+  tx: Tx,
+  subnet: string | null,
+  since: Date,
+  sinceDay: Date,
+): Promise<FailuresFromAfar['subnet']> {
+  if (subnet === null) return { count: 0, dayCount: 0, lastAt: null };
+  const row = await tx.row<FailuresFromAfar['subnet']>(
+    `select count(*) filter (where at > $2) as count, count(*) as "dayCount", max(at) as "lastAt"
+       from (select id, site_id, account, network, at from sign_in_attempt
+              where subnet = $1 and at > $3 and device_id is null and not succeeded
+              order by at desc limit $4) f
+      where not exists (select from sign_in_attempt s
+                         where s.site_id = f.site_id and s.account = f.account and s.network = f.network
+                           and s.at > $3 and s.device_id is null and s.succeeded and s.id > f.id)`,
+    [subnet, since, sinceDay, subnetFailuresRead],
+  );
+  if (row === undefined) throw new Error('a count without a row');
+  return row;
 }
 
 /** Failed attempts with a known device since its last success within the window. */
@@ -136,12 +172,18 @@ export async function forgiveFailures(
 /** An attempt counts as failed until it is marked. Returns its id. */
 export async function insertAttempt(
   tx: Tx,
-  attempt: Attempt & { readonly address: string; readonly deviceId: number | null; readonly at: Date },
+  attempt: Attempt & {
+    readonly address: string;
+    readonly deviceId: number | null;
+    readonly purpose: Purpose;
+    readonly at: Date;
+  },
 ): Promise<number> {
+  const { siteId, account, network, subnet, address, deviceId, purpose, at } = attempt;
   const row = await tx.row<{ id: number }>(
-    `insert into sign_in_attempt (site_id, account, network, address, device_id, succeeded, at)
-     values ($1, $2, $3, $4, $5, false, $6) returning id`,
-    [attempt.siteId, attempt.account, attempt.network, attempt.address, attempt.deviceId, attempt.at],
+    `insert into sign_in_attempt (site_id, account, network, subnet, address, device_id, purpose, succeeded, at)
+     values ($1, $2, $3, $4, $5, $6, $7, false, $8) returning id`,
+    [siteId, account, network, subnet, address, deviceId, purpose, at],
   );
   if (row === undefined) throw new Error('the attempt was not stored');
   return row.id;
@@ -151,6 +193,34 @@ export async function insertAttempt(
 export async function markSucceeded(queryable: Queryable, attemptId: number): Promise<void> {
   const text = 'update sign_in_attempt set succeeded = true, forgiven_at = null where id = $1';
   await queryable.run(text, [attemptId]);
+}
+
+/** The log-in goes on with a code: what follows is an attempt of its own. */
+export async function markFirstStep(queryable: Queryable, attemptId: number): Promise<void> {
+  await queryable.run(`update sign_in_attempt set purpose = 'first-step' where id = $1`, [attemptId]);
+}
+
+/** A log-in that was held back is counted, and is no attempt. */
+export async function countHeld(
+  queryable: Queryable,
+  { siteId, account }: Pick<Attempt, 'siteId' | 'account'>,
+  at: Date,
+): Promise<void> {
+  await queryable.run(
+    `insert into sign_in_held as h (site_id, hour, kind, held)
+     select $1, date_trunc('hour', $3::timestamptz, 'UTC'),
+            case when starts_with($2, 'operator:') then 'operator'
+                 when exists (select from member where site_id = $1 and lower(mem_id) = substr($2, length('member:') + 1)
+                                 and partner_rank <> 'NORMAL') then 'partner'
+                 else 'member' end, 1
+     on conflict (site_id, hour, kind) do update set held = h.held + 1`,
+    [siteId, account, at],
+  );
+}
+
+/** Deletes the counts of hours before. */
+export async function pruneHeld(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.run('delete from sign_in_held where hour < $1', [before]);
 }
 
 /** Deletes the oldest attempts of the accounts whose name begins with `prefix`. Returns how many. */

@@ -30,11 +30,11 @@ const world = await createWorld({
   change: (services) => ({ ...services, hasher: counting(services.hasher) }),
 });
 
-/** Each test is from other networks than those before it. */
+/** Each test is from other networks and subnets than those before it. */
 let networks = 0;
 const somewhere = () => {
   networks += 1;
-  return `10.0.${Math.floor(networks / 200)}.${networks % 200}`;
+  return `10.${Math.floor(networks / 200)}.${networks % 200}.7`;
 };
 
 beforeEach(() => {
@@ -229,6 +229,74 @@ describe('one network over many accounts', () => {
     const here = somewhere();
     await failOften(door, memId, here, 10);
     expect(await door.tryFrom(at(`::ffff:${here}`), memId, password)).toBe('L005');
+  });
+});
+
+describe('the addresses of one IPv4 subnet', () => {
+  const [door] = doors as [Door];
+  const { failuresOfSubnet, failuresOfSubnetADay, subnetWaitMs } = signInLimits;
+
+  /** Failures of a hundred addresses, each of which is below every limit of its own. */
+  async function leaveFailures(subnet: string, count: number, agoMs: number): Promise<void> {
+    await world.database.run(
+      `insert into sign_in_attempt (site_id, account, network, address, subnet, succeeded, at)
+       select $1, 'member:stolen' || n, $2 || '.' || n % 100, $2 || '.' || n % 100, $2 || '.0/24', false, $3
+         from generate_series(1, $4::int) n`,
+      [world.site.id, subnet, new Date(world.clock.read() - agoMs), count],
+    );
+  }
+
+  test.each([
+    ['within minutes', failuresOfSubnet, minutes(14)],
+    ['within a day', failuresOfSubnetADay, hours(23)],
+  ])(
+    '[SEC-17] are counted together as well, %s: past a generous number they wait a moment after each failure',
+    async (_, most, agoMs) => {
+      const subnet = somewhere().replace(/\.7$/, '');
+      await leaveFailures(subnet, most - 1, agoMs);
+      const { memId } = await world.addMember();
+      expect(await door.tryFrom(at(`${subnet}.201`), 'somebody', wrong)).toBe('L001');
+      expect(await door.tryFrom(at(`${subnet}.202`), memId, password)).toBe('L005');
+      expect(await door.tryFrom(at(somewhere()), memId, password)).toBe('0');
+      world.clock.advance(subnetWaitMs);
+      expect(await door.tryFrom(at(`${subnet}.202`), memId, password)).toBe('0');
+      expect(await door.tryFrom(at(`${subnet}.202`), memId, password)).toBe('0');
+    },
+  );
+
+  test('a house of honest people stays open: what their accounts made good does not count', async () => {
+    const subnet = somewhere().replace(/\.7$/, '');
+    await leaveFailures(subnet, failuresOfSubnet, minutes(14));
+    await world.database.run(
+      `insert into sign_in_attempt (site_id, account, network, address, subnet, succeeded, at)
+       select site_id, account, network, address, subnet, true, at from sign_in_attempt where subnet = $1`,
+      [`${subnet}.0/24`],
+    );
+    expect(await door.tryFrom(at(`${subnet}.201`), 'somebody', wrong)).toBe('L001');
+    expect(await door.tryFrom(at(`${subnet}.201`), (await world.addMember()).memId, password)).toBe('0');
+  });
+
+  test('a device that the account knows does not wait for its neighbours', async () => {
+    const { memId } = await world.addMember();
+    const page = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
+    const logIn = (cookie: string, address: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/member/login',
+        remoteAddress: address,
+        headers: { ...page, authorization: world.site.key, cookie },
+        payload: { memId, memPass: password },
+      });
+    const subnet = somewhere().replace(/\.7$/, '');
+    const first = await logIn('', `${subnet}.201`);
+    const cookies = [first.headers['set-cookie'] ?? []].flat();
+    const device = need(
+      cookies.find((each) => each.startsWith('hanpan-device=')),
+      'the cookie of the device',
+    ).split(';')[0];
+    await leaveFailures(subnet, failuresOfSubnet, 0);
+    expect(await door.tryFrom(at(`${subnet}.201`), memId, password)).toBe('L005');
+    expect((await logIn(need(device, 'device'), `${subnet}.201`)).json()).toMatchObject({ resultCode: '0' });
   });
 });
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '@hanpan/db';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { type Failure, fail } from '../../kernel/failure.ts';
-import { networkOf } from '../../kernel/network-of.ts';
+import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { networkOf, subnetOf } from '../../kernel/network-of.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { deviceNameOf } from './device-name.ts';
@@ -11,12 +11,15 @@ import { isDeviceOfSite, knownDevice, rememberDevice } from './device-store.ts';
 import { signInLimits, waitFromAfar, waitOfDevice } from './sign-in-limits.ts';
 import {
   type Attempt,
+  countHeld,
   failuresFromAfar,
   failuresInARow,
   failuresOfDevice,
   insertAttempt,
   lockAttempts,
+  markFirstStep,
   markSucceeded,
+  type Purpose,
 } from './sign-in-store.ts';
 
 /** A device is forgotten when its account has not signed in from it for so long. */
@@ -32,6 +35,8 @@ export interface SignInServices {
 export interface SignIn {
   readonly account: string;
   readonly context: GuestContext;
+  /** A log-in, where nothing else is said. */
+  readonly purpose?: Purpose;
 }
 
 /** An attempt that may look at the password. It counts as failed until it is said to have succeeded. */
@@ -61,16 +66,31 @@ function deviceOf(tx: Tx, attempt: Attempt, token: string | undefined, nowMs: nu
  * network are counted one after the other, so of a hundred at once no more are allowed than one after the other. Fails
  * with L010 where too many have failed in a row, L005 where the caller has to wait. An account is counted together with
  * the network that it is tried from: nobody can lock its owner out from elsewhere. A device that the account knows is
- * counted alone.
+ * counted alone. A log-in that fails here is counted as held back, after what it would have changed is undone.
  */
-export function reserveAttempt(
-  { database, clock }: SignInServices,
-  { account, context }: SignIn,
+export async function reserveAttempt(
+  services: SignInServices,
+  signIn: SignIn,
 ): Promise<Reserved | Failure<'L010' | 'L005'>> {
+  const { database, clock } = services;
+  const { account, context, purpose = 'login' } = signIn;
+  const reserved = await reserve(services, signIn, purpose);
+  if (isFailure(reserved) && purpose === 'login')
+    await countHeld(database, { siteId: context.site.id, account }, clock.date());
+  return reserved;
+}
+
+function reserve({ database, clock }: SignInServices, { account, context }: SignIn, purpose: Purpose) {
   const { site, address, device } = context;
-  const attempt = { siteId: site.id, account, network: networkOf(address) };
+  const network = networkOf(address);
+  const attempt = { siteId: site.id, account, network, subnet: subnetOf(network) };
   return inTransaction(database, async (tx) => {
-    await lockAttempts(tx, [`sign-in ${site.id} ${account}`, `sign-in from ${attempt.network}`]);
+    const { subnet } = attempt;
+    const places = subnet === null ? [network] : [network, subnet];
+    await lockAttempts(tx, [
+      `sign-in ${site.id} ${account}`,
+      ...places.map((place) => `sign-in from ${place}`),
+    ]);
     const nowMs = clock();
     const deviceId = await deviceOf(tx, attempt, device, nowMs);
     const most = signInLimits.failuresInARow;
@@ -78,13 +98,19 @@ export function reserveAttempt(
     const waitMs = await waitOf(tx, attempt, deviceId, nowMs);
     if (waitMs > 0) return fail('L005', { minutes: Math.ceil(waitMs / minuteMs) });
     const at = new Date(nowMs);
-    return { attemptId: await insertAttempt(tx, { ...attempt, address, deviceId: deviceId ?? null, at }) };
+    const from = { address, deviceId: deviceId ?? null };
+    return { attemptId: await insertAttempt(tx, { ...attempt, ...from, purpose, at }) };
   });
 }
 
 /** The password was right. */
 export async function attemptSucceeded({ database }: SignInServices, reserved: Reserved): Promise<void> {
   await markSucceeded(database, reserved.attemptId);
+}
+
+/** The password was right, and a code is asked for as well: it stays a failure for the limits, and is none for the figures. */
+export async function attemptGoesOn({ database }: SignInServices, reserved: Reserved): Promise<void> {
+  await markFirstStep(database, reserved.attemptId);
 }
 
 /**

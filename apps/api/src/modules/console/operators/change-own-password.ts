@@ -28,7 +28,8 @@ export async function changeOwnPassword(
   if (isCommon || newPassword === password) return fail('O006');
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
-  const reserved = await reserveAttempt(services, { account: accountOf(row.operator_id), context });
+  const account = accountOf(row.operator_id);
+  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;
   if (!(await hasher.verify(row.password_hash, password))) return fail('L001');
   await attemptSucceeded(services, reserved);
