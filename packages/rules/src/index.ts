@@ -251,6 +251,7 @@ export {
   isSoundHouseRules,
 } from './settlement/house/default-house-rules.ts';
 export { halfPeriodsPlayed, runningPeriod } from './settlement/house/half-periods.ts';
+export { bookInForce, type HouseRuleBook, houseRuleBooks } from './settlement/house/house-rule-books.ts';
 export type { HouseRules, Irregularity, PeriodPlan } from './settlement/house/house-rules.ts';
 export { type MatchRecord, playedMatch } from './settlement/house/match-record.ts';
 export { needsLength } from './settlement/house/needs-length.ts';
@@ -369,11 +370,13 @@ export {
 export {
   checkSignup,
   checkSignupFields,
+  contextOf,
   type SignupFailure,
   type SignupField,
   type SignupModel,
 } from './validation/check-signup.ts';
 export { isCommonPassword } from './validation/common-passwords.ts';
+export { namesItsContext, type PasswordContext } from './validation/context-words.ts';
 export { bonusOfDeposit, type DepositBonus, mayChooseBonus } from './validation/deposit-bonus.ts';
 export { exclusionEndsMs } from './validation/exclusion-period.ts';
 export { isCalendarDate, isOfLegalAge } from './validation/legal-age.ts';

@@ -35,6 +35,7 @@ export function makeBet(change: Partial<Bet> = {}): Bet {
     possibleWin: amount(102_500),
     bonusBasisPoints: 0,
     oddsPolicy: 'review',
+    houseRules: 1,
     wait: null,
     refusal: null,
     winCash: null,

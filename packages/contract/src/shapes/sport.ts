@@ -171,6 +171,8 @@ export const bet = z.object({
   bonusBasisPoints: z.int(),
   /** Which prices the member had agreed to; null where it bet before that was kept. */
   oddsPolicy: oddsPolicy.nullable(),
+  /** The version of the house rules that it was placed under and is settled by. */
+  houseRules: z.int().positive(),
   /** Null unless the status is WAIT. */
   wait: betWait.nullable(),
   /** Null unless it waited and was given back (CANCEL). */

@@ -98,6 +98,18 @@ export const guideTexts = {
     vi: 'Cược được thanh toán ngay khi có kết quả chính thức và tiền thắng được cộng vào số dư. Nếu kết quả được sửa, cược được thanh toán lại; cả hai bước đều có trong lịch sử.',
   },
 
+  'guide.rules.title': {
+    ko: '정산 규칙의 판',
+    en: 'Versions of the settlement rules',
+    vi: 'Phiên bản quy tắc thanh toán',
+  },
+  'guide.rules.text': {
+    ko: '베팅은 접수될 때 시행 중이던 판의 규칙으로 정산하고, 재정산할 때도 같은 판을 따릅니다. 어느 판인지는 베팅 영수증에 있고, 아래는 각 판의 시행일입니다.',
+    en: 'A bet is settled, and settled again, by the version that was in force when it was placed. Its receipt says which; the dates below are when each came into force.',
+    vi: 'Cược được thanh toán, kể cả thanh toán lại, theo phiên bản có hiệu lực khi đặt. Phiếu cược ghi rõ phiên bản nào; bên dưới là ngày bắt đầu hiệu lực.',
+  },
+  'guide.rules.version': { ko: '제{version}판', en: 'Version {version}', vi: 'Phiên bản {version}' },
+
   'guide.live.title': {
     ko: '라이브 베팅과 지연',
     en: 'Live betting and delay',

@@ -86,6 +86,7 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       {bet.oddsPolicy !== null && (
         <Fact name={slip('slip.policy')}>{slip(`slip.policy.${bet.oddsPolicy}`)}</Fact>
       )}
+      <Fact name={own('receipt.houseRules')}>{own('receipt.houseRulesOf', { version: bet.houseRules })}</Fact>
       {bet.cashedOutAt !== null && <Fact name={own('receipt.cashedOut')}>{at(bet.cashedOutAt)}</Fact>}
       {bet.settledAt !== null && <Fact name={t('bet.list.settledAt')}>{at(bet.settledAt)}</Fact>}
       {bet.winCash !== null && (

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { Site } from '@hanpan/kit';
 import { guideTexts } from '@hanpan/messages';
-import { houseRulesOf } from '@hanpan/rules';
-import { LinkButton } from '@hanpan/ui';
+import { houseRuleBooks, houseRulesOf } from '@hanpan/rules';
+import { LinkButton, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './guide.module.css';
 import { Facts, GuideSection, Terms } from './guide-article.tsx';
@@ -48,6 +48,16 @@ export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
         <GuideSection title={t('guide.odds.title')} text={t('guide.odds.text')} />
         <GuideSection title={t('guide.void.title')} text={t('guide.void.text')} />
         <GuideSection title={t('guide.settle.title')} text={t('guide.settle.text')} />
+        <GuideSection title={t('guide.rules.title')} text={t('guide.rules.text')}>
+          <Facts
+            facts={houseRuleBooks
+              .toReversed()
+              .map(({ version, since }) => [
+                t('guide.rules.version', { version }),
+                <TimeText key={version} atMs={Date.parse(since)} format="date" />,
+              ])}
+          />
+        </GuideSection>
         <GuideSection title={t('guide.unplayed.title')} text={t('guide.unplayed.text', brokenOff)} />
         {published.map((part) => (
           <GuideSection key={part} title={t(`guide.${part}.title`)} text={t(`guide.${part}.text`)} />

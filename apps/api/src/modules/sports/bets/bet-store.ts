@@ -1,7 +1,7 @@
 import type { Queryable } from '@hanpan/db';
 import type { BetRow, LegRow } from './present-bet.ts';
 
-const columns = `id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, consent, refusal, win_amount, placed_at, settled_at, settlements,
+const columns = `id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, consent, house_rules, refusal, win_amount, placed_at, settled_at, settlements,
   cashed_out_at,
   (select jsonb_build_object('kind', case w.kind when 'accepted' then 'delay' else w.kind end, 'until', to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                              'offeredStake', case when w.kind = 'offer' then g.offered_stake end)

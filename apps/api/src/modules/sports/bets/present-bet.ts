@@ -12,6 +12,7 @@ export interface BetRow {
   /** Null where the bet has none. */
   readonly bonus: MultiLegBonus | null;
   readonly consent: Bet['oddsPolicy'];
+  readonly house_rules: number;
   readonly wait: Bet['wait'];
   readonly refusal: Bet['refusal'];
   readonly win_amount: Amount | null;
@@ -80,6 +81,7 @@ export function presentBet(row: BetRow, legs: readonly LegRow[]): Bet {
       legs.map((leg) => leg.odds_milli),
     ),
     oddsPolicy: row.consent,
+    houseRules: row.house_rules,
     wait: row.wait,
     refusal: row.refusal,
     winCash: row.win_amount,

@@ -105,6 +105,7 @@ const nothing = {
   certainty: null,
   results: null,
   in_play_results: null,
+  ruled: null,
   picks: null,
   window_from: null,
   window_to: null,

@@ -93,6 +93,8 @@ export interface NewBet {
   /** Undefined where the site has none. */
   readonly bonus: MultiLegBonus | undefined;
   readonly consent: OddsConsent;
+  /** The version of the house rules that settles it. */
+  readonly houseRules: number;
   readonly legs: readonly OfferedSelection[];
   /** Undefined where it is accepted at once. */
   readonly wait: NewWait | undefined;
@@ -105,13 +107,13 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
     'bet-insert',
     `with placed as (
        insert into bet (id, site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, consent,
-                        placed_at)
+                        placed_at, house_rules)
        overriding system value
        select b.id, b.site_id, b.member_id, b.receipt_id, b.status, b.stake, b.total_odds_milli, b.possible_win, b.bonus,
-              b.consent, $1
+              b.consent, $1, b.house_rules
          from unnest($2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
-                     $15::text[], $16::jsonb[], $25::text[])
-              b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win, status, bonus, consent)
+                     $15::text[], $16::jsonb[], $25::text[], $26::smallint[])
+              b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win, status, bonus, consent, house_rules)
      ), waits as (
        insert into bet_wait (bet_id, kind, consent, terms, until)
        select * from unnest($17::bigint[], $18::text[], $19::text[], $20::jsonb[], $21::timestamptz[])
@@ -151,6 +153,7 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
       plainList(waits.map((wait) => wait.stake)),
       plainList(waits.map((wait) => wait.allowedStake)),
       plainList(bets.map((bet) => bet.consent)),
+      plainList(bets.map((bet) => bet.houseRules)),
     ],
   );
 }

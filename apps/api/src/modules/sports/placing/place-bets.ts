@@ -1,7 +1,7 @@
 import { type Tx, together } from '@hanpan/db';
 import { flows, type Ledger } from '@hanpan/ledger';
 import { combinedOddsMilli } from '@hanpan/money';
-import { possibleBonus, siteDate } from '@hanpan/rules';
+import { bookInForce, houseRuleBooks, possibleBonus, siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
@@ -287,6 +287,7 @@ function newBet({ taken, wait }: StakedBet, id: number): NewBet {
     possibleWin: possibleWinOf(stake, odds, multiLegBonus),
     bonus: possibleBonus(multiLegBonus, odds) > 0 ? multiLegBonus : undefined,
     consent: slip.oddsPolicy,
+    houseRules: bookInForce(houseRuleBooks).version,
     legs,
     wait,
   };
@@ -303,6 +304,7 @@ function presentNew(bet: NewBet, placedAt: Date) {
       possible_win: bet.possibleWin,
       bonus: bet.bonus ?? null,
       consent: bet.consent,
+      house_rules: bet.houseRules,
       wait: bet.wait
         ? { kind: bet.wait.kind, until: bet.wait.until.toISOString(), offeredStake: null }
         : null,

@@ -1,4 +1,4 @@
-import { type Certainty, houseRulesOf } from '@hanpan/rules';
+import { type Certainty, type HouseRuleBook, houseRuleBooks } from '@hanpan/rules';
 import type { Correction } from './correction.ts';
 import { recordOfCorrection } from './correction-record.ts';
 import type { MessageSource } from './message-store.ts';
@@ -10,6 +10,7 @@ const nothing = {
   certainty: null,
   results: null,
   in_play_results: null,
+  ruled: null,
   picks: null,
   window_from: null,
   window_to: null,
@@ -20,7 +21,7 @@ export function settlementMessages(
   markets: readonly MarketResults[],
   { source, certainty }: { readonly source: MessageSource; readonly certainty: Certainty },
 ): SaidMessage[] {
-  return markets.map(({ marketId, results, inPlayResults }) => ({
+  return markets.map(({ marketId, results, inPlayResults, ruled }) => ({
     ...nothing,
     market_id: marketId,
     source,
@@ -28,17 +29,19 @@ export function settlementMessages(
     certainty,
     results,
     in_play_results: inPlayResults,
+    ruled,
   }));
 }
 
 /**
  * What a correction says of each market that it is about. It is confirmed, so it stands above what the match said by
- * itself; a market that it cannot decide it does not name.
+ * itself; a market that it cannot decide it does not name. A score settles each bet by the house rules of its own version.
  */
 export function messagesOfCorrection(
   correction: Correction,
   selections: readonly PickedSelection[],
   event: SettledEvent,
+  books: readonly HouseRuleBook[] = houseRuleBooks,
 ): SaidMessage[] {
   const { marketId } = correction;
   const about = selections.filter(({ market_id }) => marketId === null || market_id === marketId);
@@ -47,11 +50,11 @@ export function messagesOfCorrection(
   switch (correction.kind) {
     case 'result': {
       const record = recordOfCorrection(correction, event);
-      return settlementMessages(resultsOf(about, record, houseRulesOf(event.sport)), confirmed);
+      return settlementMessages(resultsOf(about, record, event.sport, books), confirmed);
     }
     case 'settle':
       return settlementMessages(
-        [{ marketId: correction.marketId, results: correction.results, inPlayResults: null }],
+        [{ marketId: correction.marketId, results: correction.results, inPlayResults: null, ruled: null }],
         confirmed,
       );
     case 'void':

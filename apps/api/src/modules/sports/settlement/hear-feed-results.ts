@@ -42,6 +42,7 @@ function rowOf({ marketId, message }: FeedResult): MessageRow {
     certainty: message.kind === 'settlement' ? message.certainty : null,
     results: message.kind === 'settlement' ? outcomesByPick(message.results) : null,
     in_play_results: null,
+    ruled: null,
     picks: message.kind === 'rollback-settlement' && message.selections !== 'all' ? message.selections : null,
     window_from: dateOf(window?.startsAtMs),
     window_to: dateOf(window?.endsAtMs),

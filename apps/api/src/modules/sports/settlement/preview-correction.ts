@@ -97,7 +97,7 @@ async function settledThen(queryable: Queryable, correction: Correction) {
     const state: MarketState | undefined = states.get(selection.market_id);
     if (state === undefined) return now;
     const times = { acceptedAtMs: bet.accepted_at.getTime(), startsAtMs: event.starts_at.getTime() };
-    return legNow(state, { pick: selection.pick, ...times });
+    return legNow(state, { pick: selection.pick, houseRules: bet.house_rules, ...times });
   };
   const isUnplayed = unplayedThen(correction);
   return async (ids: readonly number[]): Promise<BetOutcome[]> => {

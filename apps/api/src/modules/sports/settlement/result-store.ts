@@ -68,14 +68,17 @@ export function saveResolved(
   resolved: readonly (ResolvedSelection & { readonly id: number })[],
 ): Promise<number> {
   return tx.run(
-    `update selection s set result = r.result, in_play_result = r.during, voids = r.voids
-       from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]::tstzmultirange[]) r(id, result, during, voids)
-      where s.id = r.id and (s.result, s.in_play_result, s.voids) is distinct from (r.result, r.during, r.voids)`,
+    `update selection s set result = r.result, in_play_result = r.during, voids = r.voids, ruled = r.ruled
+       from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]::tstzmultirange[], $5::text[]::jsonb[])
+            r(id, result, during, voids, ruled)
+      where s.id = r.id
+        and (s.result, s.in_play_result, s.voids, s.ruled) is distinct from (r.result, r.during, r.voids, r.ruled)`,
     [
       resolved.map((each) => each.id),
       resolved.map((each): LegCode | null => each.result),
       resolved.map((each): LegCode | null => each.inPlayResult),
       resolved.map(({ voids }) => (voids.length === 0 ? null : `{${voids.map(rangeOf).join(',')}}`)),
+      resolved.map(({ ruled }) => (ruled === null ? null : JSON.stringify(ruled))),
     ],
   );
 }

@@ -15,6 +15,8 @@ export interface VisitedBet {
   readonly possible_win: Amount;
   readonly bonus: MultiLegBonus | null;
   readonly consent: Bet['oddsPolicy'];
+  /** The version of the house rules that it was placed under. */
+  readonly house_rules: number;
   readonly placed_at: Date;
   /** When it was taken, at the odds of that moment: after its wait where it had one, else when it was placed. */
   readonly accepted_at: Date;
@@ -79,10 +81,11 @@ const acceptedAt = 'coalesce(b.accepted_at, b.placed_at)';
 
 /**
  * What a leg comes to now: void where a cancellation reaches the instant at which it was taken, and else what its selection
- * says of bets taken before the match or during play. Of `s` its selection, `b` its bet and `e` its event; `legNow` is the
+ * says of bets under the house rules of its own version, taken before the match or during play. Of `s` its selection, `b` its bet and `e` its event; `legNow` is the
  * same over what was said.
  */
 export const legResultNow = `case when s.voids @> ${acceptedAt} then 'void'
+  when s.ruled ? b.house_rules::text then s.ruled -> b.house_rules::text ->> (${acceptedAt} >= e.starts_at)::int
   when s.in_play_result is not null and ${acceptedAt} >= e.starts_at then s.in_play_result else s.result end`;
 
 /**
@@ -112,7 +115,7 @@ export function visitedBets(queryable: Queryable, ids: readonly number[]): Promi
   return queryable.prepared(
     'bets-visited',
     `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.consent,
-            b.refusal, b.placed_at, ${acceptedAt} as accepted_at,
+            b.house_rules, b.refusal, b.placed_at, ${acceptedAt} as accepted_at,
             b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.unplayed,
             ${bothSides}, ${sides}
        from bet b cross join lateral (
