@@ -6,12 +6,17 @@ const folder = new URL('../results/', import.meta.url);
 type Figures = Readonly<Record<string, number | string | Readonly<Record<string, number>>>>;
 
 /** A run with sizes of its own, such as a quick look, must not pass for the figures of the usual ones. */
-const isOfUsualSize = process.argv.length === 2;
+const hasNoArguments = process.argv.length === 2;
 
 /**
  * Prints the result alone as the last line. The last one of the usual size is kept beside the code, with what it came from.
  */
-export async function report(name: string, result: Figures, details: Figures = {}): Promise<void> {
+export async function report(
+  name: string,
+  result: Figures,
+  details: Figures = {},
+  isOfUsualSize = hasNoArguments,
+): Promise<void> {
   const whole = { ...result, ...details, cores: cpus().length, node: process.version };
   if (isOfUsualSize) await keep(name, whole);
   else say(JSON.stringify(whole));
