@@ -37,6 +37,40 @@ test('a modal is named by its question, leaves on Escape and gives focus back', 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+function Replacing() {
+  const [step, setStep] = useState<'none' | 'waiting' | 'asked'>('none');
+  const close = () => setStep('none');
+  return (
+    <SampleProvider>
+      <Button onClick={() => setStep('waiting')}>open</Button>
+      {step === 'waiting' && (
+        <Modal key="waiting" open onOpenChange={close} title="waiting">
+          <Button onClick={() => setStep('asked')}>go on</Button>
+        </Modal>
+      )}
+      {step === 'asked' && (
+        <Modal key="asked" open onOpenChange={close} title="asked" actions={<Button>save</Button>} />
+      )}
+    </SampleProvider>
+  );
+}
+
+test('a modal that takes the place of another gives the focus back to where the first was opened from', async () => {
+  render(<Replacing />);
+  for (let time = 0; time < 2; time += 1) {
+    const opener = openFrom('open');
+    screen.getByRole('button', { name: 'go on' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'go on' }));
+    const dialog = screen.getByRole('dialog', { name: 'asked' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    // The first one's own return comes a task later, and must not take the focus out of the second.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+});
+
 test.each([
   ['its first empty field', <input key="a" aria-label="task" />, 'task'],
   ['the button that proceeds where it has no field', 'body', 'save'],

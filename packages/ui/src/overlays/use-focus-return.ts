@@ -21,15 +21,25 @@ function taskIn(dialog: HTMLElement): HTMLElement | undefined {
   return fields.find(isEmpty) ?? fields[0] ?? safe ?? actions.at(-1);
 }
 
+/** Where the focus went back to from the dialog that was closed last, and how many have been closed until then. */
+const lastReturn: { to: Element | null; count: number } = { to: null, count: 0 };
+
+/** Nothing that somebody could have had the focus on: the page itself, or what has been removed since. */
+const isNowhere = (element: Element | null) =>
+  element === null || element === document.body || !element.isConnected;
+
 /**
  * Gives the focus to the task of a dialog, or to its top where it is there to be read, and back afterwards. Radix gives it to the button that closes, and back to a
- * dialog's own trigger only; ours are opened by state, so what had the focus before is remembered here.
+ * dialog's own trigger only; ours are opened by state, so what had the focus before is remembered here. A dialog that takes the place
+ * of another finds the focus nowhere: it gives it back to where the other would have.
  */
 export function useFocusReturn(begin: 'task' | 'top' = 'task') {
   const opener = useRef<Element | null>(null);
+  const closedBefore = useRef(0);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      closedBefore.current = lastReturn.count;
       if (!(event.target instanceof HTMLElement)) return;
       const task = begin === 'task' ? taskIn(event.target) : event.target;
       if (task === undefined) return;
@@ -38,7 +48,10 @@ export function useFocusReturn(begin: 'task' | 'top' = 'task') {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const wasReplaced = isNowhere(opener.current) && lastReturn.count > closedBefore.current;
+      lastReturn.to = wasReplaced ? lastReturn.to : opener.current;
+      lastReturn.count += 1;
+      if (lastReturn.to instanceof HTMLElement) lastReturn.to.focus();
     },
   };
 }

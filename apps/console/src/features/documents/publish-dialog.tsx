@@ -50,8 +50,6 @@ function FromCurrent(props: PublishDialogProps) {
   const [start, setStart] = useState(query.data?.texts);
   if (start === undefined && query.data) setStart(query.data.texts);
   if (start) return <Writer {...props} start={start} />;
-  // One dialog for one press: where a second one takes over, nobody knows any more what the focus goes back to.
-  if (!query.isError) return null;
   return (
     <Modal
       open
