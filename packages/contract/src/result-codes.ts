@@ -103,6 +103,7 @@ export const resultCodes = {
   U121: 200,
   U122: 200,
   U123: 200,
+  U126: 200,
   // Ours: closing one's own account.
   U124: 200,
   U125: 200,
@@ -240,6 +241,7 @@ export const resultCodes = {
   O012: 200,
   O013: 200,
   O014: 200,
+  O015: 200,
   // Ours: settings.
   S001: 200,
   S002: 200,

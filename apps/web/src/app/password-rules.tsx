@@ -1,6 +1,12 @@
 import { useText } from '@hanpan/client';
 import { passwordTexts } from '@hanpan/messages';
-import { isPasswordAllowed, type MemberPolicy, mixesLettersAndDigits } from '@hanpan/rules';
+import {
+  isPasswordAllowed,
+  type MemberPolicy,
+  mixesLettersAndDigits,
+  namesItsContext,
+  type PasswordContext,
+} from '@hanpan/rules';
 import { Icon, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import styles from './password-rules.module.css';
@@ -9,13 +15,18 @@ interface PasswordRulesProps {
   readonly password: string;
   readonly memId: string;
   readonly policy: MemberPolicy;
+  /** What the page knows of who chooses it; the server may know more. */
+  readonly context: PasswordContext;
   /** On my page a new password needs letters and digits. */
   readonly isChange?: boolean;
 }
 
 /** From 0, unusable, to 3: length counts most, and then how many kinds of characters there are. */
-export function strengthOf(password: string, memId: string, policy: MemberPolicy): 0 | 1 | 2 | 3 {
-  if (!isPasswordAllowed(password, memId, policy)) return 0;
+export function strengthOf(
+  password: string,
+  { memId, policy, context }: Pick<PasswordRulesProps, 'memId' | 'policy' | 'context'>,
+): 0 | 1 | 2 | 3 {
+  if (!isPasswordAllowed(password, memId, policy) || namesItsContext(password, context)) return 0;
   const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) =>
     kind.test(password),
   );
@@ -25,7 +36,7 @@ export function strengthOf(password: string, memId: string, policy: MemberPolicy
 }
 
 /** The rules of the site for a password, each ticked as soon as it is kept, and how strong it is. */
-export function PasswordRules({ password, memId, policy, isChange = false }: PasswordRulesProps) {
+export function PasswordRules({ password, memId, policy, context, isChange = false }: PasswordRulesProps) {
   const t = useText(passwordTexts);
   const length = [...password].length;
   const range = { min: policy.passwordMinLength, max: policy.passwordMaxLength };
@@ -37,8 +48,9 @@ export function PasswordRules({ password, memId, policy, isChange = false }: Pas
       ? [{ text: t('password.mixed'), isKept: mixesLettersAndDigits(password) }]
       : []),
     { text: t('password.uncommon'), isKept: isLong && isPasswordAllowed(password, memId, policy) },
+    { text: t('password.own'), isKept: isLong && !namesItsContext(password, context) },
   ];
-  const strength = strengthOf(password, memId, policy);
+  const strength = strengthOf(password, { memId, policy, context });
   return (
     <span className={styles.rules}>
       {rules.map(({ text, isKept }) => (

@@ -61,6 +61,7 @@ export function signupRuleText(
 const fieldOfCode: Readonly<Record<string, FieldName>> = {
   U101: 'memId',
   U102: 'memPass',
+  U126: 'memPass',
   U103: 'cashOutPass',
   U104: 'memPhone',
   U105: 'memNick',

@@ -103,6 +103,11 @@ export const signUpResults = {
     en: 'The new password needs letters and digits.',
     vi: 'Mật khẩu mới phải có cả chữ cái và chữ số.',
   },
+  U126: {
+    ko: '비밀번호에 사이트 이름이나 내 아이디, 닉네임, 이름, 휴대폰 번호를 넣을 수 없습니다.',
+    en: 'The password must not contain the name of the site, or your own ID, nickname, name or phone number.',
+    vi: 'Mật khẩu không được chứa tên trang, ID, biệt danh, họ tên hoặc số điện thoại của bạn.',
+  },
   U124: {
     ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 보유금 환전과 계정 정지는 고객센터에 요청해 주세요.',
     en: 'A partner account cannot be closed here. Ask support to pay out the balance and block the account.',

@@ -63,6 +63,11 @@ export const staffResults = {
     en: 'You have reviewed this month already.',
     vi: 'Bạn đã rà soát tháng này rồi.',
   },
+  O015: {
+    ko: '비밀번호에 사이트 이름이나 내 아이디, 이름을 넣을 수 없습니다.',
+    en: 'The password must not contain the name of the site, or your own ID or name.',
+    vi: 'Mật khẩu không được chứa tên trang, ID hoặc tên của bạn.',
+  },
   S001: {
     ko: '범위를 벗어난 값이 있습니다. 표시된 항목을 고쳐 주세요.',
     en: 'A value is out of its bounds. Mend the marked field.',

@@ -145,9 +145,9 @@ export const consoleStaffTexts = {
   'consoleStaff.own.old': { ko: '지금 비밀번호', en: 'Present password', vi: 'Mật khẩu hiện tại' },
   'consoleStaff.own.new': { ko: '새 비밀번호', en: 'New password', vi: 'Mật khẩu mới' },
   'consoleStaff.own.hint': {
-    ko: '10자 이상. 흔한 비밀번호는 쓸 수 없습니다.',
-    en: '10 characters or more, and not a common one',
-    vi: 'Ít nhất 10 ký tự, không dùng mật khẩu phổ biến',
+    ko: '10자 이상. 흔한 비밀번호나 사이트 이름, 내 아이디, 이름이 든 것은 쓸 수 없습니다.',
+    en: '10 characters or more, not a common one, and without the name of the site, your ID or your name',
+    vi: 'Ít nhất 10 ký tự, không phổ biến và không chứa tên trang, ID hay tên của bạn',
   },
   'consoleStaff.own.again': { ko: '새 비밀번호 확인', en: 'New password again', vi: 'Nhập lại mật khẩu mới' },
   'consoleStaff.own.differs': {

@@ -18,9 +18,14 @@ export const passwordTexts = {
     vi: 'Có cả chữ cái và chữ số',
   },
   'password.uncommon': {
-    ko: '흔한 비밀번호나 아이디가 아닙니다',
-    en: 'Not a common password, and not your ID',
-    vi: 'Không phải mật khẩu phổ biến hay ID của bạn',
+    ko: '흔한 비밀번호가 아닙니다',
+    en: 'Not a common password',
+    vi: 'Không phải mật khẩu phổ biến',
+  },
+  'password.own': {
+    ko: '사이트 이름이나 내 아이디, 닉네임, 이름, 휴대폰 번호가 들어 있지 않습니다',
+    en: 'Without the name of the site, or your own ID, nickname, name or phone number',
+    vi: 'Không chứa tên trang, ID, biệt danh, họ tên hay số điện thoại của bạn',
   },
   'password.kept': { ko: ': 맞음', en: ': fine', vi: ': đạt' },
   'password.strength.0': { ko: '아직 쓸 수 없음', en: 'Not usable yet', vi: 'Chưa dùng được' },

@@ -106,9 +106,9 @@ export const signupTexts = {
   },
   'signup.memPass': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
   'signup.memPassHint': {
-    ko: '{min}~{max}자. 문장처럼 길고 다른 곳에서 쓰지 않는 것이 안전합니다.',
-    en: '{min} to {max} characters. A long phrase that you use nowhere else is safest.',
-    vi: '{min}–{max} ký tự. Dài như một câu và không dùng ở nơi khác là an toàn nhất.',
+    ko: '{min}~{max}자. 사이트 이름, 아이디, 닉네임, 이름, 휴대폰 번호는 넣을 수 없습니다. 문장처럼 길고 다른 곳에서 쓰지 않는 것이 안전합니다.',
+    en: '{min} to {max} characters, without the name of the site, the ID, nickname, name or phone number. A long phrase that is used nowhere else is safest.',
+    vi: '{min}–{max} ký tự, không chứa tên trang, ID, biệt danh, họ tên hay số điện thoại. Dài như một câu và không dùng ở nơi khác là an toàn nhất.',
   },
   'signup.memPassCheck': { ko: '비밀번호 확인', en: 'Confirm password', vi: 'Xác nhận mật khẩu' },
   'signup.cashOutPass': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },

@@ -32,8 +32,8 @@ export function policyOf(site: Site | undefined): MemberPolicy {
 }
 
 /** Every field that breaks a rule of a sign-up, with the first that it breaks. */
-export function brokenFields(model: PartnerModel, policy: MemberPolicy, nowMs: number) {
-  return checkSignupFields({ ...model, recommenderId: '' }, policy, nowMs);
+export function brokenFields(model: PartnerModel, policy: MemberPolicy, nowMs: number, siteName = '') {
+  return checkSignupFields({ ...model, recommenderId: '' }, policy, nowMs, siteName);
 }
 
 /** The ranks that may stand right below a rank: lower ones, steps may be left out. Null is the top of the tree. */

@@ -48,7 +48,8 @@ export function NewPartnerForm(props: NewPartnerFormProps) {
   const signup = useText(signupTexts);
   const words = usePartnerWords();
   const { locale } = useLocale();
-  const policy = policyOf(useSite());
+  const site = useSite();
+  const policy = policyOf(site);
   const [model, setModel] = useState<PartnerModel>(emptyPartner);
   const [left, setLeft] = useState<ReadonlySet<PartnerField>>(new Set());
   const [isTried, setTried] = useState(false);
@@ -58,7 +59,7 @@ export function NewPartnerForm(props: NewPartnerFormProps) {
   const bounds = firstRates(above?.rates);
   const [draft, setDraft] = useState(() => draftOf(bounds, words.percentTyped));
   const rates = ratesOf(draft, bounds);
-  const broken = brokenFields(model, policy, serverNow());
+  const broken = brokenFields(model, policy, serverNow(), site?.siteName);
   const refusedField = partnerFields.find((field) => field === signupFieldOf(failure?.code));
   const errorOf = (field: PartnerField) => {
     const rule = broken.get(field);

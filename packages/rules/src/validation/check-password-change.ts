@@ -1,3 +1,4 @@
+import { namesItsContext } from './context-words.ts';
 import { isPasswordAllowed, isWithdrawalPassword } from './member-fields.ts';
 import type { MemberPolicy } from './member-policy.ts';
 import { codeFailure, type RuleFailure } from './rule-failure.ts';
@@ -6,6 +7,9 @@ export type PasswordChange = {
   readonly memId: string;
   readonly memPass: string;
   readonly memPassCheck: string;
+  /** What else is known of the member and the site; a page does not know all of it. */
+  readonly names?: readonly string[];
+  readonly phone?: string;
 };
 
 export type PasswordChangeFailure = RuleFailure<'memPass' | 'memPassCheck'>;
@@ -17,11 +21,12 @@ export function mixesLettersAndDigits(password: string): boolean {
 
 /** A new password on my page: required, letters and digits, within the policy, and typed twice the same. */
 export function checkPasswordChange(
-  { memId, memPass, memPassCheck }: PasswordChange,
+  { memId, memPass, memPassCheck, names = [], phone = '' }: PasswordChange,
   policy: MemberPolicy,
 ): PasswordChangeFailure | undefined {
   if (memPass === '') return { ...codeFailure('memPass', 'U102'), messageKey: 'front.member.emptyMemPass' };
   if (!isPasswordAllowed(memPass, memId, policy)) return codeFailure('memPass', 'U102');
+  if (namesItsContext(memPass, { names: [memId, ...names], phone })) return codeFailure('memPass', 'U126');
   if (policy.changedPasswordNeedsLetterAndDigit && !mixesLettersAndDigits(memPass))
     return codeFailure('memPass', 'U122');
   if (memPass !== memPassCheck) return codeFailure('memPassCheck', 'U121');

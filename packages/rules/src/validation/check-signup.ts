@@ -1,3 +1,4 @@
+import { namesItsContext, type PasswordContext } from './context-words.ts';
 import { isOfLegalAge } from './legal-age.ts';
 import {
   isBankAccountNumber,
@@ -30,7 +31,12 @@ export type SignupModel = {
 export type SignupField = keyof SignupModel;
 export type SignupFailure = RuleFailure<SignupField>;
 
-type SignupRule = (model: SignupModel, policy: MemberPolicy, nowMs: number) => SignupFailure | false;
+type SignupRule = (
+  model: SignupModel,
+  policy: MemberPolicy,
+  nowMs: number,
+  siteName: string,
+) => SignupFailure | false;
 
 /** The table of the specification, in its field order; the age rule is ours and follows the account number. */
 const rules: readonly SignupRule[] = [
@@ -39,6 +45,8 @@ const rules: readonly SignupRule[] = [
   (model) => model.memPassCheck === '' && text('memPassCheck', 'compareMemPass'),
   (model) => model.memPass === '' && text('memPass', 'emptyMemPass'),
   (model, policy) => !isPasswordAllowed(model.memPass, model.memId, policy) && codeFailure('memPass', 'U102'),
+  (model, _policy, _nowMs, siteName) =>
+    namesItsContext(model.memPass, contextOf(model, siteName)) && codeFailure('memPass', 'U126'),
   (model) => isBlank(model.cashOutPass) && text('cashOutPass', 'emptyCashOutPass'),
   (model, policy) => !isWithdrawalPassword(model.cashOutPass, policy) && codeFailure('cashOutPass', 'U103'),
   (model) => isBlank(model.memNick) && text('memNick', 'emptyMemNick'),
@@ -63,6 +71,14 @@ const rules: readonly SignupRule[] = [
   (model) => model.memPass !== model.memPassCheck && text('memPassCheck', 'compareMemPass'),
 ];
 
+/** What a guesser knows of an applicant. */
+export function contextOf(
+  { memId, memNick, memName, memPhone }: Pick<SignupModel, 'memId' | 'memNick' | 'memName' | 'memPhone'>,
+  siteName: string,
+): PasswordContext {
+  return { names: [siteName, memId, memNick, memName], phone: memPhone };
+}
+
 /**
  * The first rule the form breaks, in the field order of the specification; undefined for a form to send.
  * Only the server can tell whether an id is taken or a referrer exists.
@@ -71,9 +87,10 @@ export function checkSignup(
   model: SignupModel,
   policy: MemberPolicy,
   nowMs: number,
+  siteName = '',
 ): SignupFailure | undefined {
   for (const rule of rules) {
-    const failure = rule(model, policy, nowMs);
+    const failure = rule(model, policy, nowMs, siteName);
     if (failure !== false) return failure;
   }
   return undefined;
@@ -84,10 +101,11 @@ export function checkSignupFields(
   model: SignupModel,
   policy: MemberPolicy,
   nowMs: number,
+  siteName = '',
 ): ReadonlyMap<SignupField, SignupFailure> {
   const broken = new Map<SignupField, SignupFailure>();
   for (const rule of rules) {
-    const failure = rule(model, policy, nowMs);
+    const failure = rule(model, policy, nowMs, siteName);
     if (failure !== false && !broken.has(failure.field)) broken.set(failure.field, failure);
   }
   return broken;

@@ -26,6 +26,20 @@ export function ownAccount(queryable: Queryable, memberId: number): Promise<OwnA
   );
 }
 
+export interface NamesOfAccount {
+  readonly nickname: string;
+  readonly holderName: string;
+  readonly phoneCipher: Buffer;
+}
+
+/** What a password of the member may not have in it. */
+export function namesOfAccount(queryable: Queryable, memberId: number): Promise<NamesOfAccount | undefined> {
+  return queryable.row(
+    'select nickname, holder_name as "holderName", phone_cipher as "phoneCipher" from member where id = $1',
+    [memberId],
+  );
+}
+
 export async function setPassword(tx: Tx, memberId: number, hash: string, at: Date): Promise<void> {
   await tx.run('update member set password_hash = $2, password_changed_at = $3 where id = $1', [
     memberId,

@@ -71,6 +71,10 @@ describe('applying for membership', () => {
         'a password that everybody uses',
         () => codeOf({ memPass: 'password1', memPassCheck: 'password1' }),
       ],
+      U126: [
+        'a password with the own nickname in it',
+        () => codeOf({ memNick: '별빛사냥꾼', memPass: '나는별빛사냥꾼1', memPassCheck: '나는별빛사냥꾼1' }),
+      ],
       U103: ['a withdrawal password of five digits', () => codeOf({ cashOutPass: '12345' })],
       U105: ['a nickname of one character', () => codeOf({ memNick: 'x' })],
       U104: ['a phone that is no Korean mobile', () => codeOf({ memPhone: '0212345678' })],

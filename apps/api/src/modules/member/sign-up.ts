@@ -74,7 +74,7 @@ type FormCode = Exclude<SignUpCode, 'D002' | 'U112' | 'U113' | 'U114' | 'U115'>;
 export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
 
 /**
- * Fails with the rule of the first wrong field (U101–U109); U112 where the form asks who referred the applicant. `always`
+ * Fails with the rule of the first wrong field (U101–U109, U126); U112 where the form asks who referred the applicant. `always`
  * is what the form asks for whatever the site has set.
  */
 export async function checkApplicant(
@@ -84,10 +84,11 @@ export async function checkApplicant(
   always: Pick<Partial<MemberPolicy>, 'birthDateRequired'> = {},
 ): Promise<Failure<FormCode | 'U112'> | undefined> {
   const policy = { ...settingsOf(site).memberPolicy, ...always };
-  const broken = checkSignup(form, policy, clock());
+  const broken = checkSignup(form, policy, clock(), site.name);
   // Of the fields only the id comes before the password.
   if (broken?.field !== 'memId' && isFrequentPassword(form.memPass))
     return fail('U102', textParams(site, 'memPass'));
+  if (broken?.code === 'U126') return fail('U126');
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
   return (await isBank(database, form.bank)) ? undefined : fail('U107');
 }

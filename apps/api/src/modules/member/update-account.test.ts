@@ -9,6 +9,9 @@ import { createWorld, newKey, type Person } from '../../testing/world.ts';
 const world = await createWorld();
 const path = '/api/member/update';
 const fresh = 'lantern market 42';
+/** A site of a test is called as its key. */
+const siteName = world.site.key;
+const typedTwice = (newMemPass: string) => ({ newMemPass, newMemPassCheck: newMemPass });
 
 const toPassword = (change: object = {}) => ({
   idempotencyKey: newKey(),
@@ -113,6 +116,20 @@ describe('changing what is one’s own', () => {
     const member = await world.member();
     await member.call(path, toPhone('010-7777-4417'));
     expect((await member.call('/api/member/info', {})).member.phone).toBe('010-****-4417');
+  });
+
+  test('[SEC-11] a password has no word in it that a guesser knows of its member or the site', async () => {
+    const member = await world.member();
+    await world.database.run(
+      `update member set nickname = '밤하늘 사냥꾼', holder_name = 'Park Seojun', phone_cipher = $2 where id = $1`,
+      [member.key, world.services.sealer.seal('01031415926')],
+    );
+    const known = [siteName, member.memId, '밤하늘 사냥꾼', 'se0jun', '01031415926', '3141-5926'];
+    for (const word of known)
+      expect(await member.codeOf(path, toPassword(typedTwice(`ab1 ${word} c`))), word).toBe('U126');
+    expect(await member.codeOf(path, toPassword(typedTwice('park that is mine 1')))).toBe('U126');
+    expect(await actionsOf(member)).toEqual([]);
+    expect(await member.codeOf(path, toPassword(typedTwice('nothing that is known 1')))).toBe('0');
   });
 
   test('a password of the long list of guessers is refused', async () => {
@@ -248,6 +265,10 @@ describe('changing what is one’s own', () => {
         },
       ],
       U102: ['a password that is too short', () => refusedFor(toPassword({ newMemPass: 'ab1' }))],
+      U126: [
+        'a password with the name of the site in it',
+        () => refusedFor(toPassword(typedTwice(`my ${siteName} 1`))),
+      ],
       U122: ['a password without a digit', () => refusedFor(toPassword({ newMemPass: 'only letters here' }))],
       U121: ['a password confirmed by another', () => refusedFor(toPassword({ newMemPassCheck: 'else 1' }))],
       U103: ['a withdrawal password of five digits', () => refusedFor(toPin({ newCashOutPass: '12345' }))],

@@ -1,17 +1,24 @@
 import type { AnswerOf, BodyOf, FailureOf } from '@hanpan/contract';
 import { isSqlState, type Tx } from '@hanpan/db';
-import { checkPasswordChange, checkPinChange, isKoreanMobile, normaliseKoreanMobile } from '@hanpan/rules';
+import {
+  checkPasswordChange,
+  checkPinChange,
+  isKoreanMobile,
+  normaliseKoreanMobile,
+  type PasswordChange,
+} from '@hanpan/rules';
 import { recordOwnAction } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { isFrequentPassword } from '../../kernel/frequent-password.ts';
 import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.ts';
+import { need } from '../../kernel/need.ts';
 import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
 import { loginsOf } from './account-names.ts';
-import { ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
+import { namesOfAccount, ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
 import { changeNotice } from './change-notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { checkPin } from './check-pin.ts';
@@ -26,8 +33,19 @@ type Answer = AnswerOf<'/api/member/update'>;
 type Code = FailureOf<'/api/member/update'>;
 type Refusal = Failure<Code> | undefined;
 
+type OwnNames = Required<Pick<PasswordChange, 'names' | 'phone'>>;
+
+/** What the site knows of the member, and a guesser may. */
+async function ownNames(
+  { database, sealer }: MemberServices,
+  { site, memberId }: MemberContext,
+): Promise<OwnNames> {
+  const row = need(await namesOfAccount(database, memberId), 'the member of a session');
+  return { names: [site.name, row.nickname, row.holderName], phone: sealer.open(row.phoneCipher) };
+}
+
 /** The first rule that the new value breaks, whoever asks: it costs no guess. */
-function brokenRule(body: Body, memId: string, context: MemberContext): Refusal {
+function brokenRule(body: Body, memId: string, own: OwnNames | undefined, context: MemberContext): Refusal {
   const policy = settingsOf(context.site).memberPolicy;
   const params = policyParams(policy);
   if (body.change === 'phone') return isKoreanMobile(body.memPhone) ? undefined : fail('U104');
@@ -38,16 +56,16 @@ function brokenRule(body: Body, memId: string, context: MemberContext): Refusal 
     return broken.field === 'cashOutPass' ? fail('U103', params) : fail('U121');
   }
   if (isFrequentPassword(body.newMemPass)) return fail('U102', params);
-  const typed = { memId, memPass: body.newMemPass, memPassCheck: body.newMemPassCheck };
+  const typed = { memId, memPass: body.newMemPass, memPassCheck: body.newMemPassCheck, ...own };
   const broken = checkPasswordChange(typed, policy);
   if (broken === undefined) return undefined;
-  if (broken.code === 'U122') return fail('U122');
+  if (broken.code === 'U122' || broken.code === 'U126') return fail(broken.code);
   return broken.field === 'memPass' ? fail('U102', params) : fail('U121');
 }
 
 /**
  * What is refused before the transaction, where a wrong secret is counted although the change is refused; returns what the
- * current secrets were verified against. Fails with U102, U122, U121, U103, U104 (the new value), L010, L005, U120 (the
+ * current secrets were verified against. Fails with U102, U126, U122, U121, U103, U104 (the new value), L010, L005, U120 (the
  * current password), C218, C205, C008 (the current withdrawal password; a member without one shows the password instead),
  * U123 (nothing would change).
  */
@@ -59,7 +77,8 @@ async function checkBeforeUpdate(
   const { database, hasher, sealer } = services;
   const own = await ownAccount(database, context.memberId);
   if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
-  const broken = brokenRule(body, own.memId, context);
+  const names = body.change === 'password' ? await ownNames(services, context) : undefined;
+  const broken = brokenRule(body, own.memId, names, context);
   if (broken !== undefined) return broken;
   if (body.change === 'pin' && own.pinHash !== null) {
     const policy = settingsOf(context.site).memberPolicy;

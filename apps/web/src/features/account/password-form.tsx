@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
+import { FailureNotice, useSite } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { checkPasswordChange } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, PasswordInput, toast } from '@hanpan/ui';
@@ -18,14 +18,16 @@ const empty = { memPass: '', newMemPass: '', newMemPassCheck: '' };
 export function PasswordForm({ changedAt }: { changedAt: string | null }) {
   const t = useText(accountTexts);
   const titleId = useId();
-  const { memId } = useMember();
+  const { memId, memNick } = useMember();
+  const siteName = useSite()?.siteName ?? '';
+  const names = [siteName, memNick];
   const policy = usePolicy();
   const say = useRuleWords(policy);
   const { update, isSending, failure, clear } = useUpdate('password');
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const broken = checkPasswordChange(
-    { memId, memPass: values.newMemPass, memPassCheck: values.newMemPassCheck },
+    { memId, memPass: values.newMemPass, memPassCheck: values.newMemPassCheck, names },
     policy,
   );
   const isMissing = values.memPass === '';
@@ -61,7 +63,15 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
         </Field>
         <Field
           label={t('account.newPassword')}
-          hint={<PasswordRules password={values.newMemPass} memId={memId} policy={policy} isChange />}
+          hint={
+            <PasswordRules
+              password={values.newMemPass}
+              memId={memId}
+              policy={policy}
+              context={{ names: [memId, ...names] }}
+              isChange
+            />
+          }
           error={errorAt('memPass')}
           required
         >

@@ -1,14 +1,19 @@
 import { useText } from '@hanpan/client';
 import { signupTexts } from '@hanpan/messages';
-import { type MemberPolicy, stripNonDigits } from '@hanpan/rules';
+import { type MemberPolicy, type PasswordContext, stripNonDigits } from '@hanpan/rules';
 import { Field, PasswordInput } from '@hanpan/ui';
 import { PasswordRules } from '../../app/password-rules.tsx';
 import type { FieldGroupProps } from './field-group.ts';
 import { NameField } from './name-field.tsx';
 import styles from './signup-form.module.css';
 
+interface AccountFieldsProps extends FieldGroupProps {
+  readonly policy: MemberPolicy;
+  readonly context: PasswordContext;
+}
+
 /** Id, password twice and the withdrawal password. */
-export function AccountFields({ policy, ...group }: FieldGroupProps & { policy: MemberPolicy }) {
+export function AccountFields({ policy, context, ...group }: AccountFieldsProps) {
   const { valueIn, change, errorOf, leave } = group;
   const t = useText(signupTexts);
   const digits = policy.withdrawalPasswordMaxLength;
@@ -24,7 +29,14 @@ export function AccountFields({ policy, ...group }: FieldGroupProps & { policy: 
       />
       <Field
         label={t('signup.memPass')}
-        hint={<PasswordRules password={valueIn('memPass')} memId={valueIn('memId')} policy={policy} />}
+        hint={
+          <PasswordRules
+            password={valueIn('memPass')}
+            memId={valueIn('memId')}
+            policy={policy}
+            context={context}
+          />
+        }
         error={errorOf('memPass')}
         required
       >

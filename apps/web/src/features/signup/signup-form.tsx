@@ -1,7 +1,7 @@
 import { useLocale, useMoneyCall, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
 import { documentTexts, signupTexts } from '@hanpan/messages';
-import { checkSignup, checkSignupFields, type SignupField } from '@hanpan/rules';
+import { checkSignup, checkSignupFields, contextOf, type SignupField } from '@hanpan/rules';
 import { Button, Icon } from '@hanpan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
@@ -34,7 +34,9 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const t = useText(signupTexts);
   const say = useText(documentTexts);
   const { locale } = useLocale();
-  const policy = memberPolicyOf(useSite());
+  const site = useSite();
+  const policy = memberPolicyOf(site);
+  const siteName = site?.siteName ?? '';
   const { submit: send, isSending, isUnderWay } = useMoneyCall({ happensOnce: true });
   const formRef = useFirstField();
   const [model, setModel] = useState(emptySignup);
@@ -42,7 +44,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const [left, setLeft] = useState<ReadonlySet<SignupField>>(new Set());
   const [isTried, setTried] = useState(false);
   const agreement = useAgreement();
-  const broken = checkSignupFields(model, policy, serverNow());
+  const broken = checkSignupFields(model, policy, serverNow(), siteName);
 
   const refuse = (form: HTMLFormElement, next: Refusal) => {
     setTried(true);
@@ -56,7 +58,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isUnderWay()) return;
-    const failure = checkSignup(model, policy, serverNow());
+    const failure = checkSignup(model, policy, serverNow(), siteName);
     if (failure) return refuse(form, describeFailure(failure, policy, locale));
     const { problem, documents, list, readAgain } = agreement;
     if (problem !== undefined) {
@@ -101,7 +103,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
         <Icon name="info" size={16} />
         {t('signup.approvalNote')}
       </p>
-      <AccountFields {...fields} policy={policy} />
+      <AccountFields {...fields} policy={policy} context={contextOf(model, siteName)} />
       <PersonFields {...fields} policy={policy} />
       <PayoutFields {...fields} />
       <AgreementFields agreement={agreement} isSaid={isTried} />

@@ -107,6 +107,7 @@ export const ownPassword = defineCall({
   limit: 'credential',
   body: z.object({ password: z.string().max(200), newPassword: z.string().min(10).max(200) }),
   data: nothing,
-  failures: ['O006', 'L010', 'L005', 'L001'],
+  /** O015: it has a word in it that a guesser knows. */
+  failures: ['O006', 'O015', 'L010', 'L005', 'L001'],
   invalid: { newPassword: 'O006' },
 });

@@ -33,6 +33,7 @@ export const update = defineCall({
   failures: [
     'C999',
     'U102',
+    'U126',
     'U122',
     'U121',
     'U103',

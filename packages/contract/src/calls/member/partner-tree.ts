@@ -160,6 +160,7 @@ export const newPartnerSecrets = ['memPass', 'memPassCheck', 'cashOutPass', 'mem
 export const newPartnerFailures = [
   'U101',
   'U102',
+  'U126',
   'U103',
   'U105',
   'U104',

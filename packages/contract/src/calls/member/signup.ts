@@ -36,6 +36,7 @@ export const signup = defineCall({
     'U115',
     'U101',
     'U102',
+    'U126',
     'U103',
     'U105',
     'U104',

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@hanpan/contract';
-import { isCommonPassword } from '@hanpan/rules';
+import { isCommonPassword, namesItsContext } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
@@ -15,7 +15,7 @@ import { lockStaff, setPassword } from './store.ts';
 
 /**
  * Whoever has sat down at an open screen guesses the old password no more often than at a log-in. Fails with O006 for a
- * password that is common or the old one, L010 after too many failures in a row, L005 after too many from here, and L001
+ * password that is common or the old one, O015 where it has a name of the site or the operator in it, L010 after too many failures in a row, L005 after too many from here, and L001
  * where the old one is wrong.
  */
 export async function changeOwnPassword(
@@ -28,6 +28,8 @@ export async function changeOwnPassword(
   if (isCommon || newPassword === password) return fail('O006');
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
+  const names = [context.site.name, row.operator_id, row.name];
+  if (namesItsContext(newPassword, { names })) return fail('O015');
   const account = accountOf(row.operator_id);
   const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;

@@ -112,6 +112,15 @@ describe('operators are managed by owners', () => {
     expect(row?.passwordChangedAt).not.toBeNull();
   });
 
+  test('[SEC-11] a password of one’s own has no name of the site or the operator in it', async () => {
+    const { operator, login, caller } = await created('support');
+    const codeOf = (newPassword: string) =>
+      caller.codeOf('/api/console/password', { password: login.password, newPassword });
+    for (const word of [world.site.key, operator.operatorId, operator.name])
+      expect(await codeOf(`my ${word} 2026`), word).toBe('O015');
+    expect(await codeOf('long and mine 7')).toBe('0');
+  });
+
   test('two owners who take each other’s role at the same moment leave one', async () => {
     const site = await world.addSite();
     const people = [await world.operator('owner', site), await world.operator('owner', site)];
@@ -298,6 +307,14 @@ test.each(
     O006: [
       'one of the long list of guessers',
       () => owner.codeOf('/api/console/password', { password, newPassword: 'sonyericsson' }),
+    ],
+    O015: [
+      'one with the own id in it',
+      () =>
+        owner.codeOf('/api/console/password', {
+          password,
+          newPassword: `${owner.memId.toUpperCase()} and more`,
+        }),
     ],
     L010: [
       'who has guessed a hundred times in a row',

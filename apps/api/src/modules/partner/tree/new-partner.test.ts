@@ -32,6 +32,10 @@ const formRefusals = (send: Send, accepted: Send, how: string) =>
   ({
     U101: [`${how}an id of two letters`, () => send({ memId: 'ab' })],
     U102: [`${how}a common password`, () => send({ memPass: 'password', memPassCheck: 'password' })],
+    U126: [
+      `${how}a password with the own phone number`,
+      () => send({ memPhone: '01031415926', memPass: 'so 31415926', memPassCheck: 'so 31415926' }),
+    ],
     U103: [`${how}a PIN of letters`, () => send({ cashOutPass: 'abcd' })],
     U105: [`${how}a nickname of one letter`, () => send({ memNick: 'a' })],
     U104: [`${how}a phone that is none`, () => send({ memPhone: '12' })],
