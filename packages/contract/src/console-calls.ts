@@ -13,6 +13,7 @@ import * as documents from './calls/console/documents.ts';
 import * as gameCodes from './calls/console/game-codes.ts';
 import * as harm from './calls/console/harm.ts';
 import * as ledger from './calls/console/ledger.ts';
+import * as logins from './calls/console/logins.ts';
 import * as maintenance from './calls/console/maintenance.ts';
 import * as memberCare from './calls/console/member-care.ts';
 import * as members from './calls/console/members.ts';
@@ -29,6 +30,7 @@ import * as reportSchedules from './calls/console/report-schedules.ts';
 import * as reports from './calls/console/reports.ts';
 import * as session from './calls/console/session.ts';
 import * as settings from './calls/console/settings.ts';
+import * as sessions from './calls/console/sessions.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
 import * as sportsLimits from './calls/console/sports-limits.ts';
@@ -63,6 +65,11 @@ export const consoleCalls = callTable(
   operators.operatorResetPassword,
   audit.auditList,
   audit.auditVerify,
+  sessions.ownSessions,
+  sessions.ownSessionsEnd,
+  sessions.operatorSessions,
+  sessions.operatorSessionsEnd,
+  logins.loginFigures,
   personalAccess.personalAccess,
   personalAccess.personalAccessMonths,
   personalAccess.personalAccessReview,

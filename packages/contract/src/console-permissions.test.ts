@@ -44,6 +44,7 @@ test('who only reads may make no call that changes anything', () => {
     'password',
     'totp/begin',
     'totp/confirm',
+    'sessions/end',
     'view/save',
     'view/delete',
   ];

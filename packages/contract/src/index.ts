@@ -2,6 +2,7 @@ export { type AuditAction, auditActions } from './audit-actions.ts';
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
 export { longestDocument } from './calls/console/documents.ts';
+export { type LoginKind, type LoginSpan, loginKinds, loginSpans } from './calls/console/logins.ts';
 export { mostCountedLooks, mostShownMembers } from './calls/console/personal-access.ts';
 export { type RevenueDimension, revenueDimensions } from './calls/console/reports.ts';
 export type { BigBet } from './calls/console/sports-big-bets.ts';

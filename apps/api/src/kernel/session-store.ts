@@ -222,6 +222,20 @@ export async function markEndedOfOperator(
   return rows.map(({ id }) => id);
 }
 
+/** Ends one session of an operator. Returns whether it was open. */
+export async function markOneEndedOfOperator(
+  tx: Tx,
+  operatorId: number,
+  sessionId: number,
+  at: Date,
+): Promise<boolean> {
+  const count = await tx.run(
+    `update session set ended_at = $3, end_reason = 'E401' where id = $2 and operator_id = $1 and ended_at is null`,
+    [operatorId, sessionId, at],
+  );
+  return count === 1;
+}
+
 /** The same, of all but one. */
 export async function markEndedBeside(tx: Tx, memberId: number, keptId: number, at: Date): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(

@@ -14,6 +14,7 @@ import {
   markEndedBeside,
   markEndedOfMember,
   markEndedOfOperator,
+  markOneEndedOfOperator,
   markTokenUsed,
   type Session,
   type SessionDevice,
@@ -258,4 +259,16 @@ export async function endOperatorSessions(
 ): Promise<void> {
   for (const id of await markEndedOfOperator(tx, operatorId, clock.date(), keptId))
     await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
+}
+
+/** Ends one session of an operator. Returns whether it was open. */
+export async function endOperatorSession(
+  tx: Tx,
+  clock: Clock,
+  operatorId: number,
+  sessionId: number,
+): Promise<boolean> {
+  if (!(await markOneEndedOfOperator(tx, operatorId, sessionId, clock.date()))) return false;
+  await emit(tx, `session:${sessionId}`, 'LOGOUT', { data1: 'E401' });
+  return true;
 }

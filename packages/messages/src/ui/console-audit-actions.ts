@@ -182,6 +182,21 @@ export const consoleAuditActionTexts = {
     en: 'Operator created',
     vi: 'Thêm điều hành viên',
   },
+  'consoleAudit.action.operator.end-own-sessions': {
+    ko: '내 다른 세션 종료',
+    en: 'Own sessions ended',
+    vi: 'Kết thúc phiên khác của mình',
+  },
+  'consoleAudit.action.operator.end-sessions': {
+    ko: '운영자 세션 종료',
+    en: 'Operator’s sessions ended',
+    vi: 'Kết thúc phiên của điều hành viên',
+  },
+  'consoleAudit.action.operator.look-sessions': {
+    ko: '운영자 세션 열람',
+    en: 'Operator’s sessions viewed',
+    vi: 'Xem phiên của điều hành viên',
+  },
   'consoleAudit.action.operator.own-password': {
     ko: '내 비밀번호 변경',
     en: 'Own password changed',

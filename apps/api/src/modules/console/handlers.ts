@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { endSession } from '../../kernel/sessions.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { confirmOperator } from './confirm-operator.ts';
+import { loginHandlers } from './logins/handlers.ts';
 import { describeDetail } from './members/describe-detail.ts';
 import { operatorHandlers } from './operators/handlers.ts';
 import { personalAccessHandlers } from './personal-access/handlers.ts';
@@ -45,6 +46,7 @@ export function consoleHandlers(services: ConsoleServices) {
     ...own,
     ...operatorHandlers(services),
     ...auditHandlers(services),
+    ...loginHandlers(services),
     ...personalAccessHandlers(services),
     ...viewHandlers(services),
   };

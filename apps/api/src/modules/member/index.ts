@@ -24,6 +24,7 @@ export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
 export type { MemberClosed, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
+export { type FigureRow, failingNetworks, signInFigures } from './sign-in-figures-store.ts';
 export { forgiveFailures } from './sign-in-store.ts';
 export { attemptGoesOn, attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';

@@ -17,10 +17,10 @@ const values = [...unsound, ...doubtful];
 
 /** Attempts that are kept because they were refused: nothing else is written. */
 const keptAttempts: Readonly<Record<string, readonly string[]>> = {
-  '/api/member/login': ['sign_in_attempt'],
+  '/api/member/login': ['sign_in_attempt', 'sign_in_held'],
   '/api/member/update': ['sign_in_attempt'],
   '/api/member/close': ['sign_in_attempt'],
-  '/api/console/login': ['sign_in_attempt'],
+  '/api/console/login': ['sign_in_attempt', 'sign_in_held'],
   '/api/console/confirm': ['sign_in_attempt'],
   '/api/console/password': ['sign_in_attempt'],
   '/api/give/send': ['partner_give'],

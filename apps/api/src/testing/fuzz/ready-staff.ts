@@ -163,6 +163,22 @@ export const staffReady: ReadyTable = {
     const key = Buffer.alloc(20);
     const offered = world.services.sealer.seal(key.toString('base64'));
     await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
+  '/api/console/operators/sessions': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key },
+  }),
+  '/api/console/operators/endSessions': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key, sessionKey: null, reason },
+  }),
+  '/api/console/sessions/end': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { sessionKey: null },
+  }),
+  '/api/console/logins': async ({ world }) => ({
+    caller: await world.operator('supervisor'),
+    body: { span: 'day' },
+  }),
     return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
   },
   '/api/console/confirm': async ({ world }) => ({ caller: await world.operator(), body: { password } }),

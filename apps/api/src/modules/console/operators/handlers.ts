@@ -9,6 +9,12 @@ import {
   presentStaff,
   resetOperatorPassword,
 } from './manage-operators.ts';
+import {
+  describeOperatorSessions,
+  describeOwnSessions,
+  endOwnSessions,
+  endSessionsOfOperator,
+} from './operator-sessions.ts';
 import { listStaff } from './store.ts';
 
 type OperatorPath =
@@ -18,6 +24,10 @@ type OperatorPath =
   | '/api/console/operators/block'
   | '/api/console/operators/resetPassword'
   | '/api/console/operators/resetTotp'
+  | '/api/console/operators/sessions'
+  | '/api/console/operators/endSessions'
+  | '/api/console/sessions'
+  | '/api/console/sessions/end'
   | '/api/console/totp/begin'
   | '/api/console/totp/confirm'
   | '/api/console/password';
@@ -33,6 +43,10 @@ export function operatorHandlers(services: ConsoleServices) {
     '/api/console/operators/block': (context, body) => blockOperator(services, context, body),
     '/api/console/operators/resetPassword': (context, body) => resetOperatorPassword(services, context, body),
     '/api/console/operators/resetTotp': (context, body) => resetTotp(services, context, body),
+    '/api/console/operators/sessions': (context, body) => describeOperatorSessions(services, context, body),
+    '/api/console/operators/endSessions': (context, body) => endSessionsOfOperator(services, context, body),
+    '/api/console/sessions': (context) => describeOwnSessions(services, context),
+    '/api/console/sessions/end': (context, body) => endOwnSessions(services, context, body),
     '/api/console/totp/begin': (context) => beginTotp(services, context),
     '/api/console/totp/confirm': (context, body) => confirmOfferedTotp(services, context, body),
     '/api/console/password': (context, body) => changeOwnPassword(services, context, body),

@@ -28,6 +28,30 @@ export function listStaff(queryable: Queryable, siteId: number): Promise<StaffRo
   );
 }
 
+export interface OpenSessionRow {
+  readonly id: number;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+  readonly address: string;
+  readonly system: string | null;
+  readonly browser: string | null;
+}
+
+/** The sessions of an operator that have not ended, neither by somebody nor by themselves; the last used first. */
+export function openSessionsOf(
+  queryable: Queryable,
+  operatorKey: number,
+  { now, idleMs }: { readonly now: Date; readonly idleMs: number },
+): Promise<OpenSessionRow[]> {
+  return queryable.rows(
+    `select id, created_at as "startedAt", seen_at as "seenAt", address, system, browser from session
+      where operator_id = $1 and ended_at is null
+        and least(expires_at, seen_at + make_interval(secs => $3::float8 / 1000)) > $2
+      order by seen_at desc, id desc`,
+    [operatorKey, now, idleMs],
+  );
+}
+
 /** One of them, locked: changes to it come one after the other. */
 export function lockStaff(tx: Tx, siteId: number, operatorKey: number): Promise<StaffRow | undefined> {
   return tx.row(`select ${columns} from operator o where o.site_id = $1 and o.id = $2 for update of o`, [
