@@ -49,7 +49,7 @@ export const BANDS = [
   ['wallet', 'catalogue', 'approval', 'turnover'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],
-  ['console', 'report', 'harm'],
+  ['console', 'report', 'harm', 'significant'],
 ];
 
 /**

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
+import { fileHeadServices } from './file-head-services.ts';
 import { allExports, allHandlers, registerAssets, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
@@ -128,7 +129,8 @@ export async function buildServer(
     };
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });
     registerCalls(scope, callServices, allHandlers(services));
-    registerExports(scope, callServices, allExports(services));
+    const fileServices = { ...callServices, ...fileHeadServices(services.database) };
+    registerExports(scope, fileServices, allExports(services));
     registerAssets(scope, services);
     registerHealth(scope, services.pulse);
     registerUnknown(

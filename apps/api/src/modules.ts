@@ -17,6 +17,7 @@ import { pointPlug } from './modules/point/index.ts';
 import { reportPlug } from './modules/report/index.ts';
 import { rewardPlug } from './modules/reward/index.ts';
 import { settingsPlug } from './modules/settings/index.ts';
+import { significantPlug } from './modules/significant/index.ts';
 import { sportsPlug } from './modules/sports/index.ts';
 import { turnoverPlug } from './modules/turnover/index.ts';
 import { vendorPlug } from './modules/vendor/index.ts';
@@ -51,5 +52,6 @@ export const modules = [
   consolePlug,
   reportPlug,
   harmPlug,
+  significantPlug,
   vendorWalletsPlug,
 ] as const;

@@ -53,6 +53,7 @@ const banners = lazyRouteComponent(() => import('./pages/banners-page.tsx'), 'Ba
 const documents = lazyRouteComponent(() => import('./pages/documents-page.tsx'), 'DocumentsPage');
 const settings = lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage');
 const operators = lazyRouteComponent(() => import('./pages/operators-page.tsx'), 'OperatorsPage');
+const significant = lazyRouteComponent(() => import('./pages/significant-page.tsx'), 'SignificantPage');
 const audit = lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage');
 const personalAccess = lazyRouteComponent(
   () => import('./pages/personal-access-page.tsx'),
@@ -110,6 +111,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.settings, settings),
       page(urls.operators, operators),
       page(urls.audit, audit),
+      page(urls.significant, significant),
       page(urls.personalAccess, personalAccess),
     ]),
     basepath: '/console',

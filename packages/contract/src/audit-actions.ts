@@ -98,6 +98,8 @@ export const auditActions = [
   'report.schedule',
   'report.schedule-end',
   'settings.change',
+  'significant.export',
+  'significant.seen',
   'sports.hold',
   'sports.limit',
   'sports.limits',

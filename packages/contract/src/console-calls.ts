@@ -31,6 +31,7 @@ import * as reports from './calls/console/reports.ts';
 import * as session from './calls/console/session.ts';
 import * as settings from './calls/console/settings.ts';
 import * as sessions from './calls/console/sessions.ts';
+import * as significant from './calls/console/significant.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
 import * as sportsLimits from './calls/console/sports-limits.ts';
@@ -132,6 +133,8 @@ export const consoleCalls = callTable(
   harm.harmList,
   harm.harmMember,
   harm.harmReview,
+  significant.significantList,
+  significant.significantSeen,
   messages.consoleMessageList,
   messages.consoleMessageSend,
   messages.messageTemplateList,

@@ -41,6 +41,7 @@ export {
   consoleCashCsv,
   consolePointsCsv,
   ledgerAccountsCsv,
+  significantCsv,
 } from './exports/console-lists.ts';
 export { type ExportSpec, exportHref, workbookOf } from './exports/define-export.ts';
 export { ledgerStatementCsv } from './exports/ledger-statement.ts';
@@ -129,6 +130,7 @@ export {
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';
 export { type ReportName, type ReportPeriod, reportNames, reportPeriods } from './shapes/report-names.ts';
 export { type SettingGroup, type SettingKind, settingGroups } from './shapes/setting.ts';
+export { type SignificantKind, significantKind, significantKinds } from './shapes/significant.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';
 export type {
   TradingDetail,

@@ -41,6 +41,7 @@ import { consoleSettingNames } from './ui/console-setting-names.ts';
 import { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
 import { consoleSettingTexts } from './ui/console-settings.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
+import { consoleSignificantTexts } from './ui/console-significant.ts';
 import { consoleStaffTexts } from './ui/console-staff.ts';
 import { consoleTradingTexts } from './ui/console-trading.ts';
 import { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
@@ -50,6 +51,7 @@ import { documentTexts } from './ui/document.ts';
 import { doneBeforeTexts } from './ui/done-before.ts';
 import { eventTexts } from './ui/event.ts';
 import { fairTexts } from './ui/fair.ts';
+import { fileHeadTexts } from './ui/file-head.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
@@ -138,6 +140,7 @@ export { consoleSettingNames } from './ui/console-setting-names.ts';
 export { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
 export { consoleSettingTexts } from './ui/console-settings.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
+export { consoleSignificantTexts } from './ui/console-significant.ts';
 export { consoleStaffTexts } from './ui/console-staff.ts';
 export { consoleTradingTexts } from './ui/console-trading.ts';
 export { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
@@ -147,6 +150,7 @@ export { documentTexts } from './ui/document.ts';
 export { doneBeforeTexts } from './ui/done-before.ts';
 export { eventTexts } from './ui/event.ts';
 export { fairTexts } from './ui/fair.ts';
+export { fileHeadTexts } from './ui/file-head.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
@@ -235,6 +239,7 @@ export const catalogue: Texts = {
   ...sessionTexts,
   ...resultTexts,
   ...walletHistoryTexts,
+  ...fileHeadTexts,
   ...winLoseTexts,
   ...liveVideoTexts,
   ...minigameTexts,
@@ -249,6 +254,7 @@ export const catalogue: Texts = {
   ...consoleDepositAccountTexts,
   ...consoleDocumentTexts,
   ...consoleHarmTexts,
+  ...consoleSignificantTexts,
   ...consoleLedgerTexts,
   ...consoleLimitTexts,
   ...consoleMaintenanceTexts,

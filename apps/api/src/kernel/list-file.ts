@@ -2,6 +2,7 @@ import { type AuditAction, type CsvCell, type ExportSpec, workbookOf } from '@ha
 import type { Database, Queryable } from '@hanpan/db';
 import { recordAction } from './audit.ts';
 import type { OperatorContext } from './call-context.ts';
+import type { FileAbout } from './file-head.ts';
 import { type Export, type ExportFile, exportOf } from './register-exports.ts';
 import { RowSpool } from './row-spool.ts';
 
@@ -27,10 +28,11 @@ type Reading =
   /** All of its lots in their order, each read from where the one before ended. */
   | { readonly lots: (snapshot: Queryable, limit: number) => AsyncIterable<Rows> };
 
-type ListFile = Reading & {
-  readonly name: string;
-  readonly columns: readonly string[];
-};
+type ListFile = Reading &
+  FileAbout & {
+    readonly name: string;
+    readonly columns: readonly string[];
+  };
 
 async function* readLots(snapshot: Queryable, list: ListFile): AsyncGenerator<Rows> {
   if ('lots' in list) return yield* list.lots(snapshot, lot);
@@ -82,7 +84,8 @@ async function* lotsOf(database: Database, list: ListFile): AsyncGenerator<CsvCe
 
 /** A list as a file; head and cells are the same columns. */
 export async function fileOf(database: Database, list: ListFile): Promise<ExportFile> {
-  return { name: list.name, head: list.columns, pages: lotsOf(database, list) };
+  const { name, columns, period } = list;
+  return { name, head: columns, pages: lotsOf(database, list), ...(period && { period }) };
 }
 
 type DeskFile = ListFile & {

@@ -7,13 +7,21 @@ import type { MemberContext, OperatorContext } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import { sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
+import {
+  bareHead,
+  type FileAbout,
+  type FileHead,
+  type FileHeadServices,
+  headOf,
+  titleOf,
+} from './file-head.ts';
 import { type IdentityFailure, localeFor } from './identify.ts';
 import type { CallServices } from './register-calls.ts';
 import { workbookOf, workbookType } from './workbook.ts';
 
 type Rows = readonly (readonly CsvCell[])[];
 
-export interface ExportFile {
+export interface ExportFile extends FileAbout {
   /** Without its ending; ASCII. */
   readonly name: string;
   readonly head: readonly CsvCell[];
@@ -41,9 +49,14 @@ export function exportOf<S extends ExportSpec>(
   return { spec, open: open as Export['open'] };
 }
 
-async function* textOf({ head, pages }: ExportFile): AsyncGenerator<string> {
-  yield csvMark + csvLine(head);
-  for await (const rows of pages) yield rows.map(csvLine).join('');
+async function* textOf({ above, head, pages, none }: ExportFile & FileHead): AsyncGenerator<string> {
+  yield csvMark + [...above, head].map(csvLine).join('');
+  let isEmpty = true;
+  for await (const rows of pages) {
+    isEmpty &&= rows.length === 0;
+    yield rows.map(csvLine).join('');
+  }
+  if (isEmpty && none !== null) yield csvLine([none]);
 }
 
 /** What comes with 200 would be saved as the file. */
@@ -62,8 +75,10 @@ const formats = {
   xlsx: { type: workbookType, ending: 'xlsx', write: workbookOf },
 } as const;
 
+type FileServices = CallServices & FileHeadServices;
+
 async function serve(
-  services: CallServices,
+  services: FileServices,
   { spec, open }: Export,
   isOverLimit: CallLimit,
   request: FastifyRequest,
@@ -79,9 +94,11 @@ async function serve(
   const file = await open(context as never, query.data as never);
   if (isFailure(file)) return sendCode(reply, file.code, context.locale);
   const isAsked = request.method === 'GET';
+  const isBare = query.data.head === 'columns' || !isAsked;
+  const told = isBare ? bareHead : await headOf(services, context as never, spec, query.data, file);
   if (isAsked) await file.beforeSending?.();
   const { type, ending, write } = spec.path.endsWith('.xlsx') ? formats.xlsx : formats.csv;
-  const body = Readable.from(isAsked ? write(file) : []);
+  const body = Readable.from(isAsked ? write({ ...file, ...told }) : []);
   // The headers are sent by then: all that is left is to cut the connection, so that half a file is not taken for a
   // whole one.
   body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
@@ -93,10 +110,11 @@ async function serve(
 
 export function registerExports(
   app: FastifyInstance,
-  services: CallServices,
+  services: FileServices,
   exports: readonly Export[],
 ): void {
   for (const each of exports) {
+    titleOf(each.spec);
     const isOverLimit = limitOf(app, each.spec, services.limits);
     app.route({
       method: ['GET', 'HEAD'],

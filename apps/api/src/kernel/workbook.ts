@@ -5,6 +5,10 @@ import { Zip, ZipDeflate } from 'fflate';
 interface Table {
   readonly head: readonly CsvCell[];
   readonly pages: AsyncIterable<readonly (readonly CsvCell[])[]>;
+  /** Rows above the head of the first sheet. */
+  readonly above?: readonly (readonly CsvCell[])[];
+  /** What stands below the head where there are no rows; null: nothing. */
+  readonly none?: string | null;
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -45,8 +49,9 @@ function rowXml(cells: readonly CsvCell[], row: number, isHead = false): string 
   return `<row r="${row}">${written.join('')}</row>`;
 }
 
-/** The head stays in sight while the rows are scrolled. */
-const sheetStart = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" baseColWidth="14"/><sheetData>`;
+/** The head stays in sight while the rows are scrolled, with what stands above it. */
+const sheetStart = (rows: number) =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" baseColWidth="14"/><sheetData>`;
 const sheetEnd = '</sheetData></worksheet>';
 
 /** The files that hold so many sheets together. */
@@ -86,7 +91,7 @@ function bindings(sheets: number): [name: string, text: string][] {
  * numbers, so that they can be summed.
  */
 export async function* workbookOf(
-  { head, pages }: Table,
+  { head, pages, above = [], none = null }: Table,
   rowsOfSheet = mostRows,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
@@ -101,15 +106,17 @@ export async function* workbookOf(
     return (text: string, isLast = false) => file.push(encoder.encode(text), isLast);
   };
   let sheets = 0;
-  let row = 1;
-  const openSheet = () => {
+  let row = 0;
+  const openSheet = (top: readonly (readonly CsvCell[])[] = []) => {
     sheets += 1;
-    row = 1;
+    row = top.length + 1;
     const write = add(`xl/worksheets/sheet${sheets}.xml`);
-    write(sheetStart + rowXml(head, row, true));
+    const rows = top.map((cells, index) => rowXml(cells, index + 1));
+    write(sheetStart(row) + rows.join('') + rowXml(head, row, true));
     return write;
   };
-  let write = openSheet();
+  let write = openSheet(above);
+  const firstRow = row;
   for await (const page of pages) {
     let text = '';
     for (const cells of page) {
@@ -124,6 +131,7 @@ export async function* workbookOf(
     write(text);
     yield* made.splice(0);
   }
+  if (none !== null && sheets === 1 && row === firstRow) write(rowXml([none], row + 1));
   write(sheetEnd, true);
   for (const [name, text] of bindings(sheets)) add(name)(text, true);
   zip.end();

@@ -11,7 +11,7 @@ import { createWorld, newKey, type Person } from './world.ts';
 
 const world = await createWorld();
 
-const why = 'reason=for+the+books';
+const why = 'reason=for+the+books&head=columns';
 const load = (caller: Person, url: string) => {
   const { 'content-type': _, ...headers } = caller.headers;
   const joined = url.includes('?') ? '&' : '?';

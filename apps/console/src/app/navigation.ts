@@ -71,6 +71,12 @@ const recordPlaces: readonly Place[] = [
   { name: 'why', icon: 'help', call: '/api/console/why' },
   { name: 'reports', icon: 'chart', call: '/api/console/report/days' },
   { name: 'audit', icon: 'shield', call: '/api/console/audit' },
+  {
+    name: 'significant',
+    icon: 'bell',
+    call: '/api/console/significant/list',
+    count: 'significant',
+  },
   { name: 'personalAccess', icon: 'users', call: '/api/console/personalAccess' },
 ];
 

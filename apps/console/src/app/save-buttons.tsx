@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { exportHref, workbookOf } from '@hanpan/contract';
 import { ReasonDialog } from '@hanpan/kit';
 import { consoleListTexts } from '@hanpan/messages';
-import { Button } from '@hanpan/ui';
+import { Button, Checkbox } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
 
 /** What is null is left out. */
@@ -26,12 +26,16 @@ function save(href: string): void {
   link.click();
 }
 
-/** Saves a file once its reader has said why: the server gives none without a reason, which the audit log keeps. */
+/**
+ * Saves a file once its reader has said why: the server gives none without a reason, which the audit log keeps. It begins with what
+ * an auditor asks of a report, unless its reader wants the columns alone.
+ */
 export function SaveButton({ file, query, label, note, size = 'sm', children }: SaveButtonProps) {
   const t = useText(consoleListTexts);
   const [isAsking, setAsking] = useState(false);
+  const [hasHead, setHead] = useState(true);
   const confirm = (reason: string) => {
-    save(exportHref(file, { ...query, reason }));
+    save(exportHref(file, { ...query, head: hasHead ? null : 'columns', reason }));
     setAsking(false);
   };
   return (
@@ -60,7 +64,14 @@ export function SaveButton({ file, query, label, note, size = 'sm', children }: 
           tone="filled"
           busy={false}
           onConfirm={confirm}
-        />
+        >
+          <Checkbox
+            label={t('consoleList.withHead')}
+            description={t('consoleList.withHeadNote')}
+            checked={hasHead}
+            onChange={setHead}
+          />
+        </ReasonDialog>
       )}
     </>
   );

@@ -37,6 +37,7 @@ export const urls = {
   settings: '/settings',
   operators: '/operators',
   audit: '/audit',
+  significant: '/significant',
   personalAccess: '/personal-access',
 } as const;
 

@@ -1,6 +1,8 @@
 import type { DataOf } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import { amount, zero } from '@hanpan/money';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { siteDate } from '@hanpan/rules';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, me, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { hrefSavedBy, why } from '../testing/saved-file.ts';
@@ -84,6 +86,31 @@ test('the file of revenue is narrowed as the screen is, to the game', async () =
   const narrowed = 'family=vendor&vendor=cheongsa&game=dragon';
   await renderInConsole(<ReportsPage />, server, `/?view=byRevenue&by=day&${narrowed}`);
   expect(await hrefSavedBy('CSV')).toBe(`/api/console/report/table.csv?report=days&${narrowed}&${why}`);
+});
+
+test('[OPS-14] the day, the month and the year up to today are chosen at a press', async () => {
+  const server = fakeServer({ '/api/console/report/days': days });
+  await renderInConsole(<ReportsPage />, server);
+  const today = siteDate(serverNow(), 'Asia/Seoul');
+  const begins = { 오늘: today, '이번 달': `${today.slice(0, 7)}-01`, 올해: `${today.slice(0, 4)}-01-01` };
+  for (const [name, startDate] of Object.entries(begins)) {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(server.bodiesOf('/api/console/report/days').at(-1)).toEqual({ startDate, endDate: today }),
+    );
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  }
+});
+
+test('[OPS-14] a file begins with its head, unless its reader wants the columns alone', async () => {
+  const server = fakeServer({ '/api/console/report/days': days });
+  await renderInConsole(<ReportsPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  const withHead = await screen.findByRole('checkbox', { name: /^보고서 머리글 넣기/ });
+  expect(withHead).toHaveProperty('checked', true);
+  fireEvent.click(withHead);
+  fireEvent.click(screen.getByRole('button', { name: '취소' }));
+  expect(await hrefSavedBy('CSV')).toBe(`/api/console/report/table.csv?report=days&head=columns&${why}`);
 });
 
 test('[BET-14] each bet of the period that is shown is saved as a file', async () => {

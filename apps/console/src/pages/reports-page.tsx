@@ -28,6 +28,7 @@ import { SaveBets, SaveReport } from '../features/reports/save-report.tsx';
 import { ScheduleView } from '../features/reports/schedule-view.tsx';
 import { Shortened } from '../features/reports/shortened.tsx';
 import { type Period, useDays } from '../features/reports/use-reports.ts';
+import { UsualPeriods } from '../features/reports/usual-periods.tsx';
 
 const views = [
   'byDay',
@@ -91,12 +92,15 @@ export function ReportsPage() {
             onChange={(next) => setSearch({ view: next })}
           />
           {view !== 'bySchedule' && (
-            <PeriodFields
-              fromLabel={t('consoleReport.from')}
-              toLabel={t('consoleReport.to')}
-              period={{ startDate: from, endDate: to }}
-              onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
-            />
+            <>
+              <UsualPeriods period={{ startDate: from, endDate: to }} onChange={setSearch} />
+              <PeriodFields
+                fromLabel={t('consoleReport.from')}
+                toLabel={t('consoleReport.to')}
+                period={{ startDate: from, endDate: to }}
+                onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
+              />
+            </>
           )}
         </ToolRow>
       }

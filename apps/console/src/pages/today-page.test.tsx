@@ -20,6 +20,7 @@ const queue = {
   overdueWithdrawals: 0,
   bigBets: 0,
   stuck: 0,
+  significant: 0,
 };
 const day = {
   stakeAmt: amount(120_000),

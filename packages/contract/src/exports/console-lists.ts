@@ -4,7 +4,8 @@ import { searchText, sortWord } from '../fields.ts';
 import { cashKind, cashState } from '../shapes/cash-request.ts';
 import { listOrders } from '../shapes/list-orders.ts';
 import { pointKind, pointUse } from '../shapes/point-entry.ts';
-import { defineExport, fileReason } from './define-export.ts';
+import { significantKinds } from '../shapes/significant.ts';
+import { defineExport, fileHead, fileReason, withDays } from './define-export.ts';
 
 export const ledgerAccountsCsv = defineExport({
   path: '/api/console/ledger/accounts.csv',
@@ -13,6 +14,7 @@ export const ledgerAccountsCsv = defineExport({
   limit: 'heavy',
   query: z.object({
     reason: fileReason,
+    head: fileHead,
     kind: z.string().max(40).default('all'),
     search: searchText,
     sort: sortWord(listOrders.ledger),
@@ -26,6 +28,7 @@ export const consolePointsCsv = defineExport({
   limit: 'heavy',
   query: z.object({
     reason: fileReason,
+    head: fileHead,
     kind: z.enum(['all', ...pointKind.options]).default('all'),
     useType: z.enum(['all', ...pointUse.options]).default('all'),
     search: searchText,
@@ -40,6 +43,7 @@ export const consoleCashCsv = defineExport({
   limit: 'heavy',
   query: z.object({
     reason: fileReason,
+    head: fileHead,
     kind: cashKind,
     state: z.union([z.enum(['open', 'all']), z.coerce.number().pipe(cashState)]).default('open'),
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
@@ -54,10 +58,29 @@ export const adjustmentsCsv = defineExport({
   limit: 'heavy',
   query: z.object({
     reason: fileReason,
+    head: fileHead,
     state: z.enum(['all', ...adjustmentState.options]).default('all'),
     search: searchText,
     sort: sortWord(listOrders.adjustments),
   }),
 });
 
-export const consoleLists = [ledgerAccountsCsv, consolePointsCsv, consoleCashCsv, adjustmentsCsv] as const;
+export const significantCsv = defineExport({
+  path: '/api/console/significant/list.csv',
+  summary: 'Significant events, all of their pages, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: withDays({
+    reason: fileReason,
+    kind: z.enum(['all', ...significantKinds]).default('all'),
+    onlyNew: z.stringbool().default(false),
+  }),
+});
+
+export const consoleLists = [
+  ledgerAccountsCsv,
+  consolePointsCsv,
+  consoleCashCsv,
+  adjustmentsCsv,
+  significantCsv,
+] as const;

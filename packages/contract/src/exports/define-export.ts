@@ -34,11 +34,17 @@ export function defineExport<
 export const fileReason = z.string().normalize('NFC').trim().min(1).max(200);
 
 /**
+ * Whether a file begins with what it is, of which days, when and by whom it was made (OPS-14), or with its columns, for programs
+ * that read it.
+ */
+export const fileHead = z.enum(['full', 'columns']).default('full');
+
+/**
  * A query with days of the site's calendar, both inclusive; one that is left out leaves that end open. The last is not
  * before the first.
  */
 export function withDays<S extends z.ZodRawShape>(fields: S) {
-  return z.object({ ...fields, from: siteDay.optional(), to: siteDay.optional() }).refine(
+  return z.object({ ...fields, head: fileHead, from: siteDay.optional(), to: siteDay.optional() }).refine(
     (query) => {
       const { from, to } = query as { from?: string; to?: string };
       return from === undefined || to === undefined || from <= to;

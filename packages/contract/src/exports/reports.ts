@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { reportNames } from '../shapes/report-names.ts';
-import { defineExport, fileReason, withDays, workbookOf } from './define-export.ts';
+import { defineExport, fileHead, fileReason, withDays, workbookOf } from './define-export.ts';
 
 const text = z.string().max(255).optional();
 
@@ -38,6 +38,6 @@ export const reportFileCsv = defineExport({
   summary: 'What a schedule has made, as it was then',
   audience: 'operator',
   limit: 'heavy',
-  query: z.object({ reason: fileReason, fileIdx: z.coerce.number().pipe(id) }),
+  query: z.object({ reason: fileReason, head: fileHead, fileIdx: z.coerce.number().pipe(id) }),
 });
 export const reportFileXlsx = workbookOf(reportFileCsv);

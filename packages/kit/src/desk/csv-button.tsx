@@ -10,14 +10,16 @@ interface CsvButtonProps {
   name: string;
   head: readonly string[];
   rows: readonly (readonly CsvCell[])[];
+  /** What the file says of itself, above the names of the columns. */
+  above?: readonly (readonly CsvCell[])[];
 }
 
 /** Saves exactly the rows in view; times are ISO 8601 in UTC, amounts are bare integers. */
-export function CsvButton({ name, head, rows }: CsvButtonProps) {
+export function CsvButton({ name, head, rows, above = [] }: CsvButtonProps) {
   const t = useText(consoleShellTexts);
   const save = () => {
     const day = new Date(serverNow()).toISOString().slice(0, 10);
-    downloadCsv(`${name}-${day}.csv`, [head, ...rows]);
+    downloadCsv(`${name}-${day}.csv`, [...above, head, ...rows]);
   };
   return (
     <Button

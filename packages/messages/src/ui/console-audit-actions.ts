@@ -284,6 +284,16 @@ export const consoleAuditActionTexts = {
     en: 'Scheduled report ended',
     vi: 'Dừng lịch báo cáo',
   },
+  'consoleAudit.action.significant.export': {
+    ko: '중요 사건 파일 저장',
+    en: 'Significant events saved as a file',
+    vi: 'Lưu tệp sự kiện quan trọng',
+  },
+  'consoleAudit.action.significant.seen': {
+    ko: '중요 사건 확인',
+    en: 'Significant events seen',
+    vi: 'Đã xem sự kiện quan trọng',
+  },
   'consoleAudit.action.settings.change': { ko: '설정 변경', en: 'Settings changed', vi: 'Đổi cài đặt' },
   'consoleAudit.action.sports.hold': {
     ko: '경기 베팅 중지',

@@ -15,6 +15,11 @@ export const consoleAuditTexts = {
   },
   'consoleAudit.of.account': { ko: '원장 계정 {id}', en: 'Ledger account {id}', vi: 'Tài khoản sổ cái {id}' },
   'consoleAudit.of.approval': { ko: '승인 {id}', en: 'Approval {id}', vi: 'Lượt duyệt {id}' },
+  'consoleAudit.of.significant': {
+    ko: '중요 사건 {id}',
+    en: 'Significant event {id}',
+    vi: 'Sự kiện quan trọng {id}',
+  },
   'consoleAudit.of.banner': { ko: '배너 {id}', en: 'Banner {id}', vi: 'Biểu ngữ {id}' },
   'consoleAudit.of.cash': { ko: '입출금 신청 {id}', en: 'Cash request {id}', vi: 'Yêu cầu nạp rút {id}' },
   'consoleAudit.of.coupon': { ko: '쿠폰 {id}', en: 'Coupon {id}', vi: 'Phiếu thưởng {id}' },

@@ -49,6 +49,16 @@ export const consoleListTexts = {
     en: 'Asked for by an authority',
     vi: 'Cơ quan chức năng yêu cầu',
   },
+  'consoleList.withHead': {
+    ko: '보고서 머리글 넣기',
+    en: 'Begin with the head of the report',
+    vi: 'Kèm phần đầu báo cáo',
+  },
+  'consoleList.withHeadNote': {
+    ko: '사이트, 기간, 시간대, 작성 시각, 작성자가 첫 줄들에 들어갑니다. 프로그램으로 읽을 파일이면 끄세요.',
+    en: 'Site, interval, time zone, time and author stand in the first lines. Leave it out where a program reads the file.',
+    vi: 'Trang, khoảng thời gian, múi giờ, giờ lập và người lập nằm ở các dòng đầu. Tắt nếu tệp do chương trình đọc.',
+  },
   'consoleList.save': { ko: '저장', en: 'Save', vi: 'Lưu' },
   'consoleList.excel': { ko: '엑셀', en: 'Excel', vi: 'Excel' },
   'consoleList.excel.note': {

@@ -201,6 +201,10 @@ export const consoleReportDeskTexts = {
     vi: 'Tạo một lần khi mỗi kỳ kết thúc và giữ trong {days} ngày.',
   },
   'consoleReportDesk.report': { ko: '보고서', en: 'Report', vi: 'Báo cáo' },
+  'consoleReportDesk.usualPeriods': { ko: '자주 보는 기간', en: 'Usual periods', vi: 'Kỳ thường xem' },
+  'consoleReportDesk.usual.today': { ko: '오늘', en: 'Today', vi: 'Hôm nay' },
+  'consoleReportDesk.usual.month': { ko: '이번 달', en: 'Month to date', vi: 'Từ đầu tháng' },
+  'consoleReportDesk.usual.year': { ko: '올해', en: 'Year to date', vi: 'Từ đầu năm' },
   'consoleReportDesk.report.days': {
     ko: '날짜별 수익·입출금',
     en: 'Days: revenue and cash',

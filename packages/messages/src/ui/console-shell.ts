@@ -40,6 +40,7 @@ export const consoleShellTexts = {
   'consoleShell.settings': { ko: '설정', en: 'Settings', vi: 'Cài đặt' },
   'consoleShell.operators': { ko: '운영자 관리', en: 'Operators', vi: 'Điều hành viên' },
   'consoleShell.audit': { ko: '감사 기록', en: 'Audit log', vi: 'Nhật ký kiểm tra' },
+  'consoleShell.significant': { ko: '중요 사건', en: 'Significant events', vi: 'Sự kiện quan trọng' },
   'consoleShell.personalAccess': {
     ko: '개인정보 접근 기록',
     en: 'Access to personal data',

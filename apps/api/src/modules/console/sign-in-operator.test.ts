@@ -137,6 +137,7 @@ describe('operators', () => {
       adjustments: 0,
       bigBets: 0,
       stuck: 0,
+      significant: 0,
       overdueDeposits: 0,
       overdueWithdrawals: 0,
     });

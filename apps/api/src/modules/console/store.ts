@@ -79,6 +79,7 @@ export interface QueueCounts {
   readonly adjustments: number;
   readonly bigBets: number;
   readonly stuck: number;
+  readonly significant: number;
   readonly overdueDeposits: number;
   readonly overdueWithdrawals: number;
 }
@@ -98,6 +99,7 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from approval_request where site_id = $1 and state = 'waiting') as approvals,
        (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments,
        (select count(*) from big_bet where site_id = $1 and state = 'asked') as "bigBets",
+       (select count(*) from significant_new where site_id = $1) as significant,
        (select count(*) from game_transfer where site_id = $1 and finished_at is null
            and asked_at <= $2::timestamptz - interval '1 minute')
          + (select count(*) from vendor_held h where h.site_id = $1 and h.released_at is null

@@ -30,6 +30,14 @@ async function sendTo(member: Person, title = 'Hello'): Promise<number> {
   return need(newest?.id, 'message');
 }
 
+const storedOf = async ({ key }: Person) =>
+  (
+    await world.database.rows<{ title: string }>(
+      "select title->>'en' as title from message where member_id = $1 order by id desc",
+      [key],
+    )
+  ).map(({ title }) => title);
+
 describe('messages', () => {
   test('reading one marks it read, once, and lowers the count', async () => {
     const member = await world.member();
@@ -148,28 +156,43 @@ describe('choosing messages', () => {
     expect(await act()).toBe(code);
   });
 
-  test('[BC-06] the job deletes what is older than the days of the site, and what is more than its count', async () => {
-    const site = await world.addSite({ message: { keepDays: 10, keepCount: 3 } });
+  test('[BC-06] [OPS-4] the job deletes what is older than the days of the site, and beyond ninety days what is more than its count', async () => {
+    const site = await world.addSite({ message: { keepDays: 100, keepCount: 3 } });
     const [member, other] = [await world.member({ site }), await world.member()];
     const job = need(messageJobs(world.services)[0], 'job');
     await sendTo(other);
     for (let index = 0; index < 4; index += 1) await sendTo(member, `number ${index}`);
-    world.clock.advance(9 * 86_400_000);
+    world.clock.advance(89 * 86_400_000);
     await sendTo(member, 'the newest');
     await job.run(job.limit);
-    const stored = async ({ key }: Person) =>
-      (
-        await world.database.rows<{ title: string }>(
-          "select title->>'en' as title from message where member_id = $1 order by id desc",
-          [key],
-        )
-      ).map(({ title }) => title);
-    expect(await stored(member)).toEqual(['the newest', 'number 3', 'number 2']);
+    // More than are kept, and none of them ninety days old.
+    expect(await storedOf(member)).toHaveLength(5);
     world.clock.advance(2 * 86_400_000);
     await job.run(job.limit);
-    expect(await stored(member)).toEqual(['the newest']);
-    expect(await stored(other)).toHaveLength(1);
+    expect(await storedOf(member)).toEqual(['the newest', 'number 3', 'number 2']);
+    world.clock.advance(10 * 86_400_000);
+    await job.run(job.limit);
+    expect(await storedOf(member)).toEqual(['the newest']);
+    // Its site has the ninety days of every site.
+    expect(await storedOf(other)).toEqual([]);
     const again = await world.signIn(member.memId, site);
-    expect(await again.call('/api/board/msgList', {})).toMatchObject({ keepDays: 10, keepCount: 3 });
+    expect(await again.call('/api/board/msgList', {})).toMatchObject({ keepDays: 100, keepCount: 3 });
+  });
+
+  test('[OPS-4] no site keeps messages for less than ninety days, neither by its settings nor in the database', async () => {
+    const site = await world.addSite();
+    const desk = await world.operator('supervisor', site);
+    const asked = { group: 'site' as const, changes: [{ key: 'message.keepDays', value: '89' }] };
+    const { problems } = await desk.call('/api/console/settings/preview', asked);
+    expect(problems).toEqual([{ key: 'message.keepDays', kind: 'value' }]);
+    const store = (days: unknown) =>
+      world.database.run('update site set settings = jsonb_set(settings, $2, $3) where id = $1', [
+        site.id,
+        '{message}',
+        JSON.stringify({ keepDays: days }),
+      ]);
+    for (const days of [89, 0, -1, '100', null])
+      await expect(store(days)).rejects.toThrow('site_keeps_messages');
+    await store(90);
   });
 });

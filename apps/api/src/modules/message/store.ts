@@ -133,19 +133,19 @@ export function pruneOldMessages(
   );
 }
 
-/** Deletes the oldest messages of members who have more than so many. Returns how many. */
+/** Deletes the oldest messages of members who have more than so many, of those that were sent before. Returns how many. */
 export function pruneManyMessages(
   queryable: Queryable,
   siteId: number,
-  keepCount: number,
+  { keepCount, before }: { readonly keepCount: number; readonly before: Date },
   limit: number,
 ): Promise<number> {
   return queryable.run(
     `delete from message where id = any(array(
        select id from (
-         select id, row_number() over (partition by member_id order by id desc) as place
+         select id, sent_at, row_number() over (partition by member_id order by id desc) as place
            from message where site_id = $1 and deleted_at is null) m
-        where place > $2 limit $3))`,
-    [siteId, keepCount, limit],
+        where place > $2 and sent_at < $3 limit $4))`,
+    [siteId, keepCount, before, limit],
   );
 }

@@ -77,6 +77,7 @@ export function partnerExports(services: PartnerServices): Export[] {
       } as const;
       return fileOf(longDatabase, {
         name: nameOf('partners', query),
+        period: { from: days.startDate, to: days.endDate },
         columns: [...columns, ...sums],
         read: async (snapshot, page) =>
           (await listNodes(snapshot, { ...root, ...days, ...page })).map(presentNode),
@@ -101,6 +102,7 @@ export function partnerExports(services: PartnerServices): Export[] {
       ];
       return fileOf(longDatabase, {
         name: nameOf('members', query),
+        period: { from: days.startDate, to: days.endDate },
         columns: [...columns, 'cashAmt', 'compAmt'],
         read: async (snapshot, page) =>
           (await listMembersBelow(snapshot, filter, page)).map((row) => ({
@@ -127,6 +129,7 @@ export function partnerExports(services: PartnerServices): Export[] {
       ];
       return fileOf(longDatabase, {
         name: nameOf('commission', query),
+        period: { from: scope.days.startDate, to: scope.days.endDate },
         columns: [...columns, 'basisPoints', ...play, 'amount'],
         read: async (snapshot, { offset }) => {
           if (offset > 0) return [];
@@ -162,6 +165,7 @@ export function partnerExports(services: PartnerServices): Export[] {
       const money = ['stakeAmount', 'returnedAmount', 'winAmount', 'turnoverAmount', 'netAmount'];
       return fileOf(longDatabase, {
         name: nameOf('commission-bets', query),
+        period: { from: filter.startDate, to: filter.endDate },
         columns: ['settledAt', 'placedAt', 'memId', 'memNick', ...bet, ...money, 'basisPoints', 'amount'],
         read: async (snapshot, page) =>
           (await factsOf(snapshot, filter, page)).map((row) => ({
@@ -242,6 +246,7 @@ export function partnerExports(services: PartnerServices): Export[] {
         ];
         return deskFileOf(services, context, {
           name: `settlement-${settlementIdx}`,
+          period: { from: settlement.start_day, to: settlement.end_day },
           columns: [...columns, 'correctionAmount', 'creditAmount'],
           action: 'report.export',
           chosen: { reason },

@@ -67,6 +67,7 @@ export function betsOfSiteExports(services: ReportServices): Export[] {
     });
     return deskFileOf(services, context, {
       name: nameOf('bets', days),
+      period: { from: days.from, to: days.to },
       columns,
       action: 'report.export',
       chosen: { reason, from: days.from, to: days.to, basis },

@@ -66,7 +66,7 @@ async function fileOf(desk: Person, query: string) {
   const { 'content-type': _, ...headers } = desk.headers;
   return world.app.inject({
     method: 'GET',
-    url: `${consoleBetsCsv.path}?reason=a+check&${query}`,
+    url: `${consoleBetsCsv.path}?head=columns&reason=a+check&${query}`,
     headers,
   });
 }

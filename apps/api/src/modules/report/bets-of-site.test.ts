@@ -17,7 +17,7 @@ async function betsIn(desk: Person, query: string): Promise<Record<string, strin
   const { 'content-type': _, ...headers } = desk.headers;
   const file = await world.app.inject({
     method: 'GET',
-    url: `${consoleBetsCsv.path}?reason=a+check&${query}`,
+    url: `${consoleBetsCsv.path}?head=columns&reason=a+check&${query}`,
     headers,
   });
   expect(file.statusCode).toBe(200);

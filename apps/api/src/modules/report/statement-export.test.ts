@@ -9,7 +9,8 @@ const world = await createWorld();
 const path = '/api/console/ledger/statement.csv';
 const own = '/api/wallet/statement.csv';
 /** What an operator says of a file; members say nothing. */
-const why = (url: string) => (url.startsWith(own) ? '' : `${url.includes('?') ? '&' : '?'}reason=a+check`);
+const why = (url: string) =>
+  `${url.includes('?') ? '&' : '?'}head=columns${url.startsWith(own) ? '' : '&reason=a+check'}`;
 const perBatch = 1_000;
 const batches = 20;
 

@@ -27,6 +27,9 @@ const limitsFrom = (minAmount: number, maxAmount: number, unitAmount: number) =>
     .prefault({});
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** So many days messages stay readable whatever a site sets, also where a member has more of them than are kept (OPS-4). */
+export const leastMessageDays = 90;
+
 const policy = z
   .object({
     idMinLength: z.int(),
@@ -105,10 +108,10 @@ const siteSettings = z.object({
   /** A deposit that nobody has claimed for so long is cancelled; null never. */
   depositExpiryMinutes: z.int().min(1).max(10_080).nullable().default(60),
   ...turnoverSettings,
-  /** Messages to members are deleted when they are older, or when a member has more. */
+  /** Messages to members are deleted when they are older, or when a member has more; none before its ninety days are over. */
   message: z
     .object({
-      keepDays: z.int().min(1).max(3_650).default(90),
+      keepDays: z.int().min(leastMessageDays).max(3_650).default(leastMessageDays),
       keepCount: z.int().min(1).max(10_000).default(200),
     })
     .prefault({}),
@@ -125,6 +128,15 @@ const siteSettings = z.object({
     .object({
       watched: z.array(z.enum(harmKinds)).default([...harmKinds]),
       floorAmount: won.prefault(1_000_000),
+    })
+    .prefault({}),
+  /** From which amounts on an event is significant to an auditor (OPS-1). */
+  significant: z
+    .object({
+      winAmount: won.prefault(10_000_000),
+      stakeAmount: won.prefault(5_000_000),
+      depositAmount: won.prefault(10_000_000),
+      withdrawalAmount: won.prefault(10_000_000),
     })
     .prefault({}),
   ...betSettings,

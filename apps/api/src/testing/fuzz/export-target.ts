@@ -11,6 +11,7 @@ import {
   reportFileXlsx,
   reportTableCsv,
   reportTableXlsx,
+  significantCsv,
   workbookOf,
 } from '@hanpan/contract';
 import { need } from '../../kernel/need.ts';
@@ -55,6 +56,8 @@ const listQueries: Readonly<Record<string, object>> = {
   [workbookOf(consoleCashCsv).path]: { kind: 'out', state: '1' },
   [adjustmentsCsv.path]: { sort: '-amount' },
   [workbookOf(adjustmentsCsv).path]: {},
+  [significantCsv.path]: { onlyNew: 'true' },
+  [workbookOf(significantCsv).path]: { kind: 'large-win' },
 };
 
 async function readyFor(stage: Stage, { audience, path }: ExportSpec) {

@@ -3,6 +3,7 @@ import { codeAt, stepOf } from '../../modules/console/index.ts';
 import { installTexts } from '../documents.ts';
 import { markHarm } from '../harm.ts';
 import { password } from '../people.ts';
+import { addEvent } from '../significant.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
 import type { Stage } from './stage.ts';
@@ -127,6 +128,10 @@ export const staffReady: ReadyTable = {
     const untilMarker = await markHarm(world, member);
     const body = { idempotencyKey: newKey(), memberKey: member.key, untilMarker };
     return { caller: await world.operator(), body: { ...body, outcome: 'nothing' as const, note: reason } };
+  },
+  '/api/console/significant/seen': async ({ world }) => {
+    const eventIdxs = [await addEvent(world, await world.addMember())];
+    return { caller: await world.operator('supervisor'), body: { idempotencyKey: newKey(), eventIdxs } };
   },
   '/api/console/members/reveal': memberWith({ field: 'phone', reason }),
   '/api/console/members/level': memberWith({ level: 3, reason }),

@@ -20,6 +20,7 @@ const counts = {
   overdueWithdrawals: 0,
   bigBets: 0,
   stuck: 0,
+  significant: 0,
 };
 
 test('what already waits at the start is not announced', () => {

@@ -18,6 +18,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { urls } from '../../app/urls.ts';
+import { useFileHead } from '../../app/use-file-head.ts';
 import styles from './reports.module.css';
 import { Shortened } from './shortened.tsx';
 import {
@@ -101,7 +102,7 @@ function Part({ vendor, period, start, onNext }: PartProps) {
         <>
           {start === null && <Shortened asked={period} startDate={said.startDate} />}
           <Summary said={said} />
-          {said.state === 'read' && <Differences rows={said.list} name={vendor} />}
+          {said.state === 'read' && <Differences said={said} vendor={vendor} lastDay={period.endDate} />}
           {said.nextAt !== null && <Rest nextAt={said.nextAt} onNext={onNext} />}
         </>
       )}
@@ -182,8 +183,21 @@ function csvRow({ kind, round, member, gameKey, at, ours, theirs }: DifferenceRo
   return [kind, round, member?.memId ?? null, gameKey, at, ...sideOf(ours), ...sideOf(theirs)];
 }
 
-function Differences({ rows, name }: { rows: readonly DifferenceRow[]; name: string }) {
+interface DifferencesProps {
+  readonly said: Reconciliation;
+  readonly vendor: string;
+  readonly lastDay: string | null;
+}
+
+function Differences({ said, vendor, lastDay }: DifferencesProps) {
   const t = useText(consoleReportDeskTexts);
+  const headOf = useFileHead();
+  const { list: rows, startDate } = said;
+  const above = headOf(
+    t('consoleReportDesk.byReconcile'),
+    { from: startDate, to: lastDay },
+    `vendor=${vendor}`,
+  );
   const columns: Column<DifferenceRow>[] = [
     {
       key: 'kind',
@@ -234,7 +248,7 @@ function Differences({ rows, name }: { rows: readonly DifferenceRow[]; name: str
   return (
     <>
       <div>
-        <CsvButton name={`reconciliation-${name}`} head={csvHead} rows={rows.map(csvRow)} />
+        <CsvButton name={`reconciliation-${vendor}`} above={above} head={csvHead} rows={rows.map(csvRow)} />
       </div>
       <Table
         caption={t('consoleReportDesk.byReconcile')}

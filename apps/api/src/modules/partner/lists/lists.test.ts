@@ -18,6 +18,8 @@ import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { mostNodes } from '../tree/tree-pages.ts';
 
 const world = await createWorld();
+/** Without what an auditor reads above the columns. */
+const bare = 'head=columns';
 
 /** A tree in which a member deposited, was given money, lost it in part, and asked for a withdrawal. */
 async function livelyTree() {
@@ -158,7 +160,9 @@ test('bets of everybody below stand in one list, open ones too, with the sums of
   expect(total).toEqual({ cash: 15_000, winCash: 0, waitCash: 15_000, resultCash: 0 });
   expect(pageInfo.total).toBe(2);
   const headers = { authorization: world.site.key, token: head.token };
-  const file = (await world.app.inject({ url: partnerBetsCsv.path, headers })).body.trim().split('\r\n');
+  const file = (await world.app.inject({ url: `${partnerBetsCsv.path}?${bare}`, headers })).body
+    .trim()
+    .split('\r\n');
   expect(file[0]).toContain('receiptId,placedAt,settledAt,memId');
   expect(file.slice(1).map((line) => line.split(',')[3])).toEqual([member.memId, member.memId]);
   const stranger = { authorization: world.site.key, token: member.token };
@@ -171,7 +175,10 @@ test('files carry the mark that spreadsheets want, a head and a row for each par
   const { head, partners, member } = await livelyTree();
   const fileOf = async (path: string) => {
     const headers = { authorization: world.site.key, token: head.token };
-    return (await world.app.inject({ url: path, headers })).body.replace('\uFEFF', '').trim().split('\r\n');
+    return (await world.app.inject({ url: `${path}?${bare}`, headers })).body
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n');
   };
   const [treeHead, ...tree] = await fileOf(partnerTreeCsv.path);
   expect(treeHead).toMatch(/^depth,partnerRank,memId/);
@@ -192,7 +199,7 @@ test("times in files are those of the site's calendar, beyond its midnight too",
   await deposit(world, member, 20_000);
   const headers = { authorization: world.site.key, token: (await world.signIn(head.memId)).token };
   const rowOf = async (path: string) => {
-    const { body } = await world.app.inject({ url: path, headers });
+    const { body } = await world.app.inject({ url: `${path}?${bare}`, headers });
     const [names = '', ...rows] = body.replace('\uFEFF', '').trim().split('\r\n');
     const cells = rows.find((row) => row.includes(member.memId))?.split(',') ?? [];
     return Object.fromEntries(names.split(',').map((name, index) => [name, cells[index]]));
@@ -206,7 +213,10 @@ test('the bets behind a commission are a file of the line, or of the member in i
   const { head, store, member, other } = await livelyTree();
   const headers = { authorization: world.site.key, token: store.token };
   const fileOf = async (query: Readonly<Record<string, string | number>>) => {
-    const answer = await world.app.inject({ url: exportHref(partnerCommissionBetsCsv, query), headers });
+    const answer = await world.app.inject({
+      url: exportHref(partnerCommissionBetsCsv, { ...query, head: 'columns' }),
+      headers,
+    });
     const [names = '', ...rows] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
     const at = (name: string) => names.split(',').indexOf(name);
     return {
@@ -230,7 +240,7 @@ test('of a tree that is larger than a page the file has every partner', async ()
   for (let index = 0; index < count; index += 1) await world.addMember({ rank: 'PTN_5', parentId: head.key });
   expect(await head.call('/api/partner/tree', {})).toMatchObject({ isPartial: true });
   const headers = { authorization: world.site.key, token: head.token };
-  const { body } = await world.app.inject({ url: partnerTreeCsv.path, headers });
+  const { body } = await world.app.inject({ url: `${partnerTreeCsv.path}?${bare}`, headers });
   const [, ...tree] = body.trim().split('\r\n');
   expect(tree).toHaveLength(1 + count);
 });
@@ -239,8 +249,8 @@ test('a spreadsheet has the rows of the text file, with its figures as numbers',
   const { head, store } = await livelyTree();
   const headers = { authorization: world.site.key, token: head.token };
   for (const spec of [partnerTreeCsv, partnerMembersCsv]) {
-    const { body } = await world.app.inject({ url: spec.path, headers });
-    const answer = await world.app.inject({ url: workbookOf(spec).path, headers });
+    const { body } = await world.app.inject({ url: `${spec.path}?${bare}`, headers });
+    const answer = await world.app.inject({ url: `${workbookOf(spec).path}?${bare}`, headers });
     expect(answer.headers['content-type']).toContain('spreadsheetml.sheet');
     expect(answer.headers['content-disposition']).toMatch(/filename="\w+\.xlsx"$/);
     const rows = readWorkbook(answer.rawPayload).get('1') ?? [];
@@ -251,7 +261,7 @@ test('a spreadsheet has the rows of the text file, with its figures as numbers',
     expect(stakes.slice(1).every((stake) => typeof stake === 'number')).toBe(true);
   }
   const tree = readWorkbook(
-    (await world.app.inject({ url: workbookOf(partnerTreeCsv).path, headers })).rawPayload,
+    (await world.app.inject({ url: `${workbookOf(partnerTreeCsv).path}?${bare}`, headers })).rawPayload,
   ).get('1');
   const stakeOf = tree?.[0]?.indexOf('stakeAmount') ?? 0;
   expect(tree?.find((row) => row.includes(store.memId))?.[stakeOf]).toBe(50_000);

@@ -10,7 +10,10 @@ const world = await createWorld();
 /** The lines of a file that are of losing, as amounts. */
 async function losingIn(caller: Pick<Person, 'token'>, query: Readonly<Record<string, string | number>>) {
   const headers = { authorization: world.site.key, token: caller.token };
-  const answer = await world.app.inject({ url: exportHref(partnerCommissionsCsv, query), headers });
+  const answer = await world.app.inject({
+    url: exportHref(partnerCommissionsCsv, { ...query, head: 'columns' }),
+    headers,
+  });
   const [names = '', ...rows] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
   const at = (name: string) => names.split(',').indexOf(name);
   const lines = rows.map((row) => row.split(',')).filter((row) => row[at('kind')] === 'losing');

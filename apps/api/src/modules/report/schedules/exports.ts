@@ -1,4 +1,5 @@
-import { reportFileCsv, reportTableCsv } from '@hanpan/contract';
+import { type ReportName, reportFileCsv, reportTableCsv } from '@hanpan/contract';
+import { consoleReportDeskTexts } from '@hanpan/messages';
 import { siteDate } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
@@ -10,6 +11,8 @@ import { usualRetentionDays } from '../revenue/retention.ts';
 import type { ReportServices } from '../services.ts';
 import { reportTable } from './report-table.ts';
 import { fileById, type ReportTable } from './schedule-store.ts';
+
+const titleOf = (report: ReportName) => consoleReportDeskTexts[`consoleReportDesk.report.${report}`];
 
 async function* onePage({ rows }: ReportTable) {
   yield rows;
@@ -28,7 +31,9 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
     if (file === undefined) return fail('E404');
     const name = nameOf(file.report, { from: file.startDate, to: file.endDate });
     const beforeSending = recorded(context, `file:${fileIdx}`, { reason, report: file.report });
-    return { name, head: file.head, pages: onePage(file), beforeSending };
+    const made = { at: file.madeAt, by: file.createdBy };
+    const about = { title: titleOf(file.report), period: { from: file.startDate, to: file.endDate }, made };
+    return { name, head: file.head, pages: onePage(file), beforeSending, ...about };
   };
 
   const openTable = async (
@@ -43,7 +48,8 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
     const table = await reportTable(longDatabase, report, days, narrowingOf(query), making);
     const name = nameOf(report, days);
     const beforeSending = recorded(context, `report:${report}`, { reason, from: days.from, to: days.to });
-    return { name, head: table.head, pages: onePage(table), beforeSending };
+    const about = { title: titleOf(report), period: { from: days.from, to: days.to } };
+    return { name, head: table.head, pages: onePage(table), beforeSending, ...about };
   };
 
   return [...inBoth(reportFileCsv, openFile), ...inBoth(reportTableCsv, openTable)];

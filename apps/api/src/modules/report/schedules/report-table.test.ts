@@ -18,7 +18,7 @@ const add = (desk: Person, more: object) =>
   });
 
 const load = (desk: Person, path: string) =>
-  world.app.inject({ method: 'GET', url: `${path}&reason=a+check`, headers: desk.headers });
+  world.app.inject({ method: 'GET', url: `${path}&head=columns&reason=a+check`, headers: desk.headers });
 
 async function stage() {
   const site = await world.addSite();

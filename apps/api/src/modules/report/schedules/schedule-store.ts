@@ -112,6 +112,9 @@ export interface StoredFile extends ReportTable {
   readonly report: ReportName;
   readonly startDate: string;
   readonly endDate: string;
+  readonly madeAt: Date;
+  /** Who wanted the schedule. */
+  readonly createdBy: string;
 }
 
 export function fileById(
@@ -120,7 +123,8 @@ export function fileById(
   fileIdx: number,
 ): Promise<StoredFile | undefined> {
   return queryable.row(
-    `select s.report, to_char(f.start_day, 'YYYY-MM-DD') as "startDate", to_char(f.end_day, 'YYYY-MM-DD') as "endDate", f.head, f.rows
+    `select s.report, to_char(f.start_day, 'YYYY-MM-DD') as "startDate", to_char(f.end_day, 'YYYY-MM-DD') as "endDate", f.head, f.rows,
+            f.made_at as "madeAt", s.created_by as "createdBy"
        from report_file f join report_schedule s on s.id = f.schedule_id where s.site_id = $1 and f.id = $2`,
     [siteId, fileIdx],
   );

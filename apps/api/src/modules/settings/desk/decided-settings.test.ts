@@ -113,6 +113,13 @@ const decided: readonly (readonly [what: string, ...where: string[]])[] = [
   ['age', 'memberPolicy.legalAgeYears', 'memberPolicy.birthDateRequired'],
   ['the most that is lost on a day', 'dayLossLimitAmount'],
   ['which markers of harm are looked for, and from which sum', 'harm.watched', 'harm.floorAmount'],
+  [
+    'from which amounts on events are significant',
+    'significant.winAmount',
+    'significant.stakeAmount',
+    'significant.depositAmount',
+    'significant.withdrawalAmount',
+  ],
   // Section 9 of the specification, and its error catalogue.
   ['no withdrawals at night', 'withdrawalClosedFrom', 'withdrawalClosedTo'],
   [

@@ -1,4 +1,5 @@
 import { harmKinds, type SettingGroup } from '@hanpan/contract';
+import { leastMessageDays } from '../site-settings.ts';
 import { type FieldSpec, level, number, onOff, points, won, words } from './field-spec.ts';
 
 const limitsOf = (name: string) => [
@@ -43,7 +44,7 @@ export const siteFields = {
       columns: [{ ...words('address', 43), min: 2 }, words('note', 40)],
     },
     onOff('consoleSecondFactor'),
-    number('message.keepDays', 'days', 1, 3_650),
+    number('message.keepDays', 'days', leastMessageDays, 3_650),
     number('message.keepCount', 'count', 1, 10_000),
   ],
   signup: [
@@ -128,6 +129,9 @@ export const siteFields = {
     { key: 'harm.watched', kind: 'choices', choices: [...harmKinds], min: 0 },
     won('harm.floorAmount'),
     points('giveMaxAmount'),
+    ...['win', 'stake', 'deposit', 'withdrawal'].map((what) =>
+      won(`significant.${what}Amount`, { min: 10_000 }),
+    ),
   ],
   points: [
     onOff('pointConversionOpen'),

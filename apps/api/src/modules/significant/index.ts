@@ -1,0 +1,1 @@
+export { significantPlug } from './plug.ts';
