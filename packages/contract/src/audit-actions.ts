@@ -95,6 +95,7 @@ export const auditActions = [
   'point.give',
   'point.take-back',
   'report.export',
+  'report.return-look',
   'report.schedule',
   'report.schedule-end',
   'settings.change',

@@ -26,11 +26,12 @@ import * as play from './calls/console/play.ts';
 import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
 import * as reconciliation from './calls/console/reconciliation.ts';
+import * as reportReturns from './calls/console/report-returns.ts';
 import * as reportSchedules from './calls/console/report-schedules.ts';
 import * as reports from './calls/console/reports.ts';
 import * as session from './calls/console/session.ts';
-import * as settings from './calls/console/settings.ts';
 import * as sessions from './calls/console/sessions.ts';
+import * as settings from './calls/console/settings.ts';
 import * as significant from './calls/console/significant.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
@@ -64,13 +65,13 @@ export const consoleCalls = callTable(
   operators.operatorChange,
   operators.operatorBlock,
   operators.operatorResetPassword,
-  audit.auditList,
-  audit.auditVerify,
   sessions.ownSessions,
   sessions.ownSessionsEnd,
   sessions.operatorSessions,
   sessions.operatorSessionsEnd,
   logins.loginFigures,
+  audit.auditList,
+  audit.auditVerify,
   personalAccess.personalAccess,
   personalAccess.personalAccessMonths,
   personalAccess.personalAccessReview,
@@ -212,6 +213,8 @@ export const consoleCalls = callTable(
   reports.reportRetention,
   reconciliation.reportProviders,
   reconciliation.reportReconcile,
+  reportReturns.reportReturns,
+  reportReturns.reportReturnLook,
   reportSchedules.reportScheduleList,
   reportSchedules.reportScheduleCreate,
   reportSchedules.reportScheduleEnd,

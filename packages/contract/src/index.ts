@@ -128,7 +128,13 @@ export {
   type TreeNode,
 } from './shapes/partner.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';
-export { type ReportName, type ReportPeriod, reportNames, reportPeriods } from './shapes/report-names.ts';
+export {
+  type ReportName,
+  type ReportPeriod,
+  type ReturnPeriod,
+  reportNames,
+  reportPeriods,
+} from './shapes/report-names.ts';
 export { type SettingGroup, type SettingKind, settingGroups } from './shapes/setting.ts';
 export { type SignificantKind, significantKind, significantKinds } from './shapes/significant.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';

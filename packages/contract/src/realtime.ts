@@ -70,7 +70,7 @@ export interface RealtimeEvents {
   /** A game was opened for the member. */
   game: Record<string, never>;
   queue: {
-    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
+    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment' | 'return';
     change: 'new' | 'done';
   };
   /** To operators: a bet was asked of a trader, or has been decided. */

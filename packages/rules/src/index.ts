@@ -36,6 +36,7 @@ export { defaultMiniPrices } from './minigame/default-mini-prices.ts';
 export { type DrumPicture, type DrumPlace, drumPlaces } from './minigame/drum-places.ts';
 export { type Ladder, type LadderCode, ladderCode, ladderCodes, ladderOf } from './minigame/ladder.ts';
 export { allRolledMs, ballsRolled } from './minigame/live-rolls.ts';
+export { lawOfMiniBet, type MiniBetTerms } from './minigame/law-of-mini-bet.ts';
 export { type Chance, miniChances } from './minigame/mini-chances.ts';
 export { miniDrawMappings } from './minigame/mini-draws.ts';
 export type { MiniMarket, Reading } from './minigame/mini-market.ts';
@@ -226,6 +227,15 @@ export {
   rankOf,
   searchForm,
 } from './search/search-names.ts';
+export {
+  isOutside,
+  lawOfRounds,
+  type PaidLaw,
+  type ReturnBound,
+  type RoundSums,
+  returnBound,
+  sampleVariance,
+} from './returns/return-bound.ts';
 export type { BetLeg } from './settlement/bet-leg.ts';
 export { type CancelWindow, isCancelledBy } from './settlement/cancel-window.ts';
 export {

@@ -1,7 +1,7 @@
 import { type Amount, amount, subtract } from '@hanpan/money';
 import { expect } from 'vitest';
 import { type Outcome, recordResettlements, recordSettlements, sumDays } from '../modules/play/index.ts';
-import { countDays, sumCosts, sumFacts } from '../modules/report/index.ts';
+import { countDays, sumCosts, sumFacts, sumReturns } from '../modules/report/index.ts';
 import type { TestSite } from './people.ts';
 import type { World } from './world.ts';
 
@@ -53,6 +53,7 @@ export async function settleAgain(world: World, ...outcomes: readonly Outcome[])
 export async function sumAllDays(world: World, limit = 1_000): Promise<void> {
   await expect.poll(() => sumDays(world.services, limit)).toBe(true);
   await expect.poll(() => sumFacts(world.services, limit)).toBe(true);
+  await expect.poll(() => sumReturns(world.services, limit)).toBe(true);
   await sumCosts(world.services, limit);
   await countDays(world.services, 1_000);
 }

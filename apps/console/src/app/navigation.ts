@@ -69,7 +69,7 @@ const runPlaces: readonly Place[] = [
 
 const recordPlaces: readonly Place[] = [
   { name: 'why', icon: 'help', call: '/api/console/why' },
-  { name: 'reports', icon: 'chart', call: '/api/console/report/days' },
+  { name: 'reports', icon: 'chart', call: '/api/console/report/days', count: 'returns' },
   { name: 'audit', icon: 'shield', call: '/api/console/audit' },
   {
     name: 'significant',
@@ -77,6 +77,7 @@ const recordPlaces: readonly Place[] = [
     call: '/api/console/significant/list',
     count: 'significant',
   },
+  { name: 'logins', icon: 'lock', call: '/api/console/logins' },
   { name: 'personalAccess', icon: 'users', call: '/api/console/personalAccess' },
 ];
 

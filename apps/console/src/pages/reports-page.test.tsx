@@ -31,6 +31,7 @@ const row: Revenue['list'][number] = {
   ngrAmt: amount(10_000),
   returnBasisPoints: 9_000,
   theoreticalBasisPoints: 9_650,
+  bound: null,
 };
 const startDate = '2026-02-01';
 const days = () => ({ list: [], startDate, completeUntil });

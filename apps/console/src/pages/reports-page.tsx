@@ -6,6 +6,7 @@ import {
   PeriodFields,
   type RawSearch,
   readChoice,
+  readPage,
   readText,
   ToolRow,
   usePageSearch,
@@ -23,6 +24,7 @@ import { ReconcileView } from '../features/reports/reconcile-view.tsx';
 import { DayTable, FlowTable, flowOf } from '../features/reports/report-tables.tsx';
 import styles from '../features/reports/reports.module.css';
 import { RetentionView } from '../features/reports/retention-view.tsx';
+import { ReturnView } from '../features/reports/return-view.tsx';
 import { RevenueView } from '../features/reports/revenue-view.tsx';
 import { SaveBets, SaveReport } from '../features/reports/save-report.tsx';
 import { ScheduleView } from '../features/reports/schedule-view.tsx';
@@ -36,6 +38,7 @@ const views = [
   'byFlow',
   'byLiability',
   'byRetention',
+  'byReturn',
   'byReconcile',
   'bySchedule',
 ] as const;
@@ -66,6 +69,7 @@ function readSearch(raw: RawSearch) {
     partnerKey: readPartner(raw.partnerKey),
     /** Whose rounds are compared. */
     against: readText(raw.against),
+    page: readPage(raw.page),
   };
 }
 
@@ -91,7 +95,7 @@ export function ReportsPage() {
             value={view}
             onChange={(next) => setSearch({ view: next })}
           />
-          {view !== 'bySchedule' && (
+          {view !== 'bySchedule' && view !== 'byReturn' && (
             <>
               <UsualPeriods period={{ startDate: from, endDate: to }} onChange={setSearch} />
               <PeriodFields
@@ -131,6 +135,8 @@ function View({ search, setSearch }: ViewProps) {
       return <LiabilityView period={period} />;
     case 'byRetention':
       return <RetentionView period={period} />;
+    case 'byReturn':
+      return <ReturnView page={search.page} onPage={(page) => setSearch({ page })} />;
     case 'byReconcile':
       return (
         <ReconcileView vendor={against} period={period} onVendor={(code) => setSearch({ against: code })} />

@@ -21,6 +21,7 @@ const queue = {
   bigBets: 0,
   stuck: 0,
   significant: 0,
+  returns: 0,
 };
 const day = {
   stakeAmt: amount(120_000),

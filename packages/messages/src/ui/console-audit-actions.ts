@@ -183,17 +183,17 @@ export const consoleAuditActionTexts = {
     vi: 'Thêm điều hành viên',
   },
   'consoleAudit.action.operator.end-own-sessions': {
-    ko: '내 다른 세션 종료',
+    ko: '내 다른 접속 끊기',
     en: 'Own sessions ended',
     vi: 'Kết thúc phiên khác của mình',
   },
   'consoleAudit.action.operator.end-sessions': {
-    ko: '운영자 세션 종료',
+    ko: '운영자 접속 끊기',
     en: 'Operator’s sessions ended',
     vi: 'Kết thúc phiên của điều hành viên',
   },
   'consoleAudit.action.operator.look-sessions': {
-    ko: '운영자 세션 열람',
+    ko: '운영자 접속 열람',
     en: 'Operator’s sessions viewed',
     vi: 'Xem phiên của điều hành viên',
   },
@@ -274,6 +274,11 @@ export const consoleAuditActionTexts = {
   'consoleAudit.action.point.give': { ko: '포인트 지급', en: 'Points given', vi: 'Cấp điểm' },
   'consoleAudit.action.point.take-back': { ko: '포인트 회수', en: 'Points taken back', vi: 'Thu hồi điểm' },
   'consoleAudit.action.report.export': { ko: '통계 파일 저장', en: 'Report exported', vi: 'Xuất báo cáo' },
+  'consoleAudit.action.report.return-look': {
+    ko: '환수율 이탈 확인',
+    en: 'Return outside its bound looked at',
+    vi: 'Đã xem RTP vượt giới hạn',
+  },
   'consoleAudit.action.report.schedule': {
     ko: '예약 보고서 추가',
     en: 'Report scheduled',

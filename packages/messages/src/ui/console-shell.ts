@@ -41,6 +41,8 @@ export const consoleShellTexts = {
   'consoleShell.operators': { ko: '운영자 관리', en: 'Operators', vi: 'Điều hành viên' },
   'consoleShell.audit': { ko: '감사 기록', en: 'Audit log', vi: 'Nhật ký kiểm tra' },
   'consoleShell.significant': { ko: '중요 사건', en: 'Significant events', vi: 'Sự kiện quan trọng' },
+  'consoleShell.logins': { ko: '로그인 현황', en: 'Log-ins', vi: 'Tình hình đăng nhập' },
+  'consoleShell.ownSessions': { ko: '내 접속', en: 'My sessions', vi: 'Phiên đăng nhập của tôi' },
   'consoleShell.personalAccess': {
     ko: '개인정보 접근 기록',
     en: 'Access to personal data',
@@ -125,6 +127,11 @@ export const consoleShellTexts = {
     ko: '승인할 조정 {count}건이 들어왔습니다.',
     en: 'New adjustments to approve: {count}.',
     vi: 'Điều chỉnh mới cần duyệt: {count}.',
+  },
+  'consoleShell.new.return': {
+    ko: '환수율이 정상 범위를 벗어난 게임이 있습니다.',
+    en: 'The return of a game lay outside its bound.',
+    vi: 'Có trò chơi có RTP vượt giới hạn.',
   },
   'consoleShell.view': { ko: '보기', en: 'View', vi: 'Xem' },
   'consoleShell.signOut': { ko: '로그아웃', en: 'Log out', vi: 'Đăng xuất' },

@@ -138,6 +138,7 @@ describe('operators', () => {
       bigBets: 0,
       stuck: 0,
       significant: 0,
+      returns: 0,
       overdueDeposits: 0,
       overdueWithdrawals: 0,
     });

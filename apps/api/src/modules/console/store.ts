@@ -78,6 +78,7 @@ export interface QueueCounts {
   readonly approvals: number;
   readonly adjustments: number;
   readonly bigBets: number;
+  readonly returns: number;
   readonly stuck: number;
   readonly significant: number;
   readonly overdueDeposits: number;
@@ -99,6 +100,7 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from approval_request where site_id = $1 and state = 'waiting') as approvals,
        (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments,
        (select count(*) from big_bet where site_id = $1 and state = 'asked') as "bigBets",
+       (select count(*) from report_return_notice where site_id = $1 and looked_at is null) as returns,
        (select count(*) from significant_new where site_id = $1) as significant,
        (select count(*) from game_transfer where site_id = $1 and finished_at is null
            and asked_at <= $2::timestamptz - interval '1 minute')

@@ -9,6 +9,8 @@ import {
   signHeads,
 } from '@hanpan/ledger';
 import type { Job } from '../../kernel/job-runner.ts';
+import { compareReturns } from './returns/compare-returns.ts';
+import { sumReturns } from './returns/sum-returns.ts';
 import { makeFiles } from './schedules/make-files.ts';
 import type { ReportServices } from './services.ts';
 import { sumCosts } from './sums/sum-costs.ts';
@@ -55,6 +57,13 @@ export function reportJobs(services: ReportServices): Job[] {
       run: async (limit) => void (await sumFacts(services, limit)),
     },
     { name: 'report.costs', everyMs: 1_000, limit: 20_000, run: (limit) => sumCosts(services, limit) },
+    {
+      name: 'report.returns',
+      everyMs: 5_000,
+      limit: 20_000,
+      run: async (limit) => void (await sumReturns(services, limit)),
+    },
+    { name: 'report.compare-returns', everyMs: 300_000, limit: 1, run: () => compareReturns(services) },
     { name: 'report.players', everyMs: 15_000, limit: 100, run: (limit) => countDays(services, limit) },
     { name: 'report.liabilities', everyMs: 300_000, limit: 1, run: () => lookAtLiabilities(services) },
     { name: 'report.files', everyMs: 60_000, limit: 20, run: (limit) => makeFiles(services, limit) },

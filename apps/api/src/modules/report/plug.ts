@@ -10,6 +10,7 @@ import { ledgerExports } from './ledger-exports.ts';
 import { ledgerHandlers } from './ledger-handlers.ts';
 import { playReportHandlers } from './play-handlers.ts';
 import { playedHandlers } from './played-handlers.ts';
+import { returnHandlers } from './returns/handlers.ts';
 import { revenueHandlers } from './revenue/handlers.ts';
 import { reportExports } from './schedules/exports.ts';
 import { scheduleHandlers } from './schedules/handlers.ts';
@@ -26,6 +27,7 @@ export const reportPlug = {
     ...betsBelowHandlers(services),
     ...dayReportHandlers(services),
     ...revenueHandlers(services),
+    ...returnHandlers(services),
     ...scheduleHandlers(services),
   }),
   jobs: reportJobs,

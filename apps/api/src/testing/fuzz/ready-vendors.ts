@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { need } from '../../kernel/need.ts';
 import { installCodes } from '../../modules/catalogue/index.ts';
 import { newKey } from '../world.ts';
+import { noticeOf } from './ready-reports.ts';
 import type { ReadyTable } from './ready-state.ts';
 import type { Stage } from './stage.ts';
 
@@ -55,6 +56,11 @@ export const vendorsReady: ReadyTable = {
   '/api/console/report/reconcile': async (stage) => {
     const { caller, vendorCode } = await firstVendor(stage);
     return { caller, body: { vendorCode } };
+  },
+  '/api/console/report/returns/look': async (stage) => {
+    const noticeIdx = await noticeOf(stage, stage.world.site.id);
+    const body = { idempotencyKey: randomUUID(), noticeIdx, note: 'fuzz' };
+    return { caller: await stage.world.operator('supervisor'), body };
   },
   '/api/console/report/schedules/create': async ({ world }) => ({
     caller: await world.operator('supervisor'),

@@ -13,6 +13,7 @@ export const queueKinds = [
   'question',
   'approval',
   'adjustment',
+  'return',
 ] as const satisfies readonly QueueKind[];
 
 const countOf = {
@@ -23,10 +24,11 @@ const countOf = {
   question: 'questions',
   approval: 'approvals',
   adjustment: 'adjustments',
+  return: 'returns',
 } as const satisfies Record<QueueKind, keyof QueueCounts>;
 
 /** The page that shows items of a kind. */
-export const placeOf = countOf satisfies Record<QueueKind, PlaceName>;
+export const placeOf = { ...countOf, return: 'reports' } as const satisfies Record<QueueKind, PlaceName>;
 
 export interface Arrival {
   readonly kind: QueueKind;

@@ -21,6 +21,7 @@ const counts = {
   bigBets: 0,
   stuck: 0,
   significant: 0,
+  returns: 0,
 };
 
 test('what already waits at the start is not announced', () => {

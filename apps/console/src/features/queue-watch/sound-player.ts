@@ -9,6 +9,7 @@ const tones: Record<QueueKind, readonly [number, number]> = {
   question: [554, 659],
   approval: [440, 440],
   adjustment: [440, 440],
+  return: [440, 554],
 };
 
 const toneSeconds = 0.14;

@@ -16,6 +16,7 @@ const pathsOf: Record<QueueKind, readonly CallPath[]> = {
   question: ['/api/console/board/list', '/api/console/board/detail'],
   approval: ['/api/console/approval/list'],
   adjustment: ['/api/console/adjustment/list'],
+  return: ['/api/console/report/returns'],
 };
 
 /** Counts, also while the tab is hidden: that is when a person needs the sound. */

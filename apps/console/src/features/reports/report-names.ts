@@ -10,7 +10,7 @@ export function useReportNames() {
   const local = useLocalText();
   const mini = useText(consoleMiniPriceTexts);
   /** The site's own games have their names here, a provider's come with the row. */
-  const gameOf = ({ game, gameName }: RevenueRow) => {
+  const gameOf = ({ game, gameName }: Pick<RevenueRow, 'game' | 'gameName'>) => {
     const own = miniGames.find((each) => each === game);
     if (own !== undefined) return mini(`consoleMiniPrice.game.${own}`);
     return (gameName !== null && local(gameName)) || game;
@@ -20,6 +20,7 @@ export function useReportNames() {
   return {
     family,
     type,
+    game: (row: Pick<RevenueRow, 'game' | 'gameName'>): string => gameOf(row) ?? '',
     /** What a row is about, in words; `own` where the site makes the games. */
     subject: (row: RevenueRow, by: string, own: string): string => {
       if (row.isUnshared) return t('consoleReportDesk.unshared');

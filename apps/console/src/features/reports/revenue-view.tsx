@@ -16,6 +16,7 @@ import {
 import { Behind } from './behind.tsx';
 import { DayChart } from './day-chart.tsx';
 import { inside, type Look, sidesOf } from './drill.ts';
+import { BoundCell, usePercent } from './percent.tsx';
 import { useReportNames } from './report-names.ts';
 import { Empty, useMoneyColumn } from './report-tables.tsx';
 import styles from './reports.module.css';
@@ -204,6 +205,17 @@ function RevenueTable({ by, rows, onOpen }: RevenueTableProps) {
       phone: 'hidden',
       cell: (row) => percent(gapOf(row)),
     },
+    ...(by === 'game'
+      ? [
+          {
+            key: 'bound',
+            header: desk('consoleReportDesk.bound'),
+            align: 'end' as const,
+            phone: 'wide' as const,
+            cell: ({ bound }: RevenueRow) => <BoundCell bound={bound} />,
+          },
+        ]
+      : []),
     {
       key: 'bets',
       header: t('consoleReport.bets'),
@@ -237,11 +249,4 @@ const newestFirst = (rows: readonly RevenueRow[]) => [
 /** How far what came back is above (or below) what should have, in basis points. */
 function gapOf({ returnBasisPoints: actual, theoreticalBasisPoints: theory }: RevenueRow): number | null {
   return actual === null || theory === null ? null : actual - theory;
-}
-
-/** Basis points as per cent; a dash where there are none. */
-function usePercent() {
-  const { locale } = useLocale();
-  return (points: number | null) =>
-    points === null ? '–' : `${(points / 100).toLocaleString(locale, { maximumFractionDigits: 2 })}%`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, siteDay, withPeriod } from '../../fields.ts';
+import { returnSpreads } from '../../shapes/report-names.ts';
 import { reportBegin, reportEnd } from '../../shapes/report-reach.ts';
 
 /** One day of the site's calendar, as the house sees it. */
@@ -96,8 +97,20 @@ export const reportRevenue = defineCall({
         ngrAmt: amount,
         /** What came back of the stakes, in basis points; null where nothing was staked. */
         returnBasisPoints: z.int().nullable(),
-        /** What should have come back by the games' own word, weighted by stakes; null where no game says it. */
+        /**
+         * What should have come back, weighted by stakes: by the word of the providers, and in mini games by prices and
+         * chances; null where nothing says it.
+         */
         theoreticalBasisPoints: z.int().nullable(),
+        /** By game alone: between which returns it lies but once in a thousand times; null where there are too few rounds. */
+        bound: z
+          .object({
+            lowBasisPoints: z.int(),
+            highBasisPoints: z.int(),
+            spread: z.enum(returnSpreads),
+            isOutside: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
     /** There are more rows than are shown. */

@@ -90,6 +90,8 @@ export const queueCounts = defineCall({
     /** Bets that a trader was asked about, and what is stuck between the site and the providers. */
     bigBets: z.int(),
     stuck: z.int(),
+    /** Games whose return lay outside its bound, not looked at yet. */
+    returns: z.int(),
     /** Significant events that nobody has seen. */
     significant: z.int(),
     /** Of the open ones, those past their promised time. */

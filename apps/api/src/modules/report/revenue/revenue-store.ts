@@ -2,6 +2,7 @@ import type { LocalText, RevenueDimension } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { type Amount, zero } from '@hanpan/money';
 import { costOfDays } from '../days/store.ts';
+import type { PlayedRounds } from '../returns/judge-return.ts';
 
 export interface Narrowed {
   readonly siteId: number;
@@ -28,6 +29,10 @@ export interface RevenueRow {
   readonly turnoverAmt: Amount;
   readonly costAmt: Amount;
   readonly theoreticalBasisPoints: number | null;
+  /** The rounds of the row, for its bound; null where its games have none. */
+  readonly rounds: PlayedRounds | null;
+  /** The return that vendors state, weighted by the stakes of those rounds. */
+  readonly statedPoints: number | null;
   /** The costs of all rows, those beyond the limit too. */
   readonly sharedAmt: Amount;
 }
@@ -61,7 +66,7 @@ const absent = {
 type Column = keyof typeof selected;
 
 /** What games say that they return, in basis points. */
-const theory = `
+export const statedReturns = `
   select v.code as vendor, g.key as game, (g.rtp_percent::numeric * 100)::int as points
     from vendor v join vendor_game g on g.vendor_id = v.id
    where case when g.rtp_percent ~ '^[0-9]{1,3}([.][0-9]+)?$' then g.rtp_percent::numeric > 0 else false end`;
@@ -70,15 +75,22 @@ const theory = `
 const sources = {
   games: {
     from: 'report_day',
-    join: 'left join theory t using (vendor, game)',
-    theory: `(sum(d.stake * t.points) filter (where t.points is not null)
-      / nullif(sum(d.stake) filter (where t.points is not null), 0))::int`,
+    join: `left join theory t using (vendor, game)
+      left join report_return_day q using (site_id, day, family, vendor, game_type, game)`,
+    theory: `(sum(case when t.points is null then q.expected * 10000 else d.stake * t.points end)
+      / nullif(sum(case when t.points is not null then d.stake when q.expected is not null then q.stake end), 0))::int`,
+    rounds: `case when count(q.rounds) > 0 then jsonb_build_object('rounds', sum(q.rounds), 'stake', sum(q.stake),
+      'paid', sum(q.paid), 'stakeSquares', sum(q.stake_squares), 'paidSquares', sum(q.paid_squares), 'products', sum(q.products),
+      'expected', sum(q.expected), 'variance', sum(q.variance)) end`,
+    stated: 'max(t.points)',
     where: '($7::text is null or d.game = $7) and $8::bigint is null',
   },
   partners: {
     from: 'report_partner_day',
     join: '',
     theory: 'null::int',
+    rounds: 'null::jsonb',
+    stated: 'null::int',
     where: '$7::text is null and ($8::bigint is null or d.partner_id = $8)',
   },
 } as const;
@@ -101,7 +113,7 @@ export function revenueBy(
   );
   const keys = columns.join(', ');
   return queryable.rows(
-    `with theory as materialized (${theory}), cost as materialized (${costOfDays}), rate as materialized (
+    `with theory as materialized (${statedReturns}), cost as materialized (${costOfDays}), rate as materialized (
        select day, amount / counted as cost
          from (select day, sum(greatest(counted, 0))::numeric as counted from ${source.from}
                 where site_id = $1 and day between $2::date and $3::date group by day) total join cost using (day)
@@ -109,13 +121,13 @@ export function revenueBy(
      ), s as (
        select ${keys}, sum(d.bets)::bigint as bets, sum(d.stake)::bigint as stake, sum(d.win + d.returned)::bigint as paid,
               sum(d.counted)::bigint as counted, trunc(round(sum(greatest(d.counted, 0) * coalesce(r.cost, 0)), 6))::bigint as cost,
-              ${source.theory} as points
+              ${source.theory} as points, ${source.rounds} as rounds, ${source.stated} as stated
          from ${source.from} d ${source.join} left join rate r using (day)
         where d.site_id = $1 and d.day between $2::date and $3::date and ($4::text is null or d.family = $4)
           and ($5::text is null or d.vendor = $5) and ($6::text is null or d.game_type = $6) and ${source.where}
         group by ${keys})
      select ${shown.join(', ')}, s.bets as "betCount", s.stake as "stakeAmt", s.paid as "paidAmt", s.counted as "turnoverAmt",
-            s.cost as "costAmt", s.points as "theoreticalBasisPoints",
+            s.cost as "costAmt", s.points as "theoreticalBasisPoints", s.rounds, s.stated as "statedPoints",
             (sum(s.cost) over ())::bigint as "sharedAmt"
        from s order by ${by === 'day' ? 's.day' : `s.stake desc, ${keys}`} limit $9`,
     [

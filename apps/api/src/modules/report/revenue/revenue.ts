@@ -2,6 +2,7 @@ import type { AnswerOf, RevenueDimension } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { type Amount, subtract, zero } from '@hanpan/money';
 import { isoOrNull } from '../../../kernel/clock.ts';
+import { judgeReturn } from '../returns/judge-return.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import {
   costWithin,
@@ -30,6 +31,14 @@ interface Names {
   readonly players: (row: RevenueRow) => number | null;
 }
 
+/** Only of one game: the spread of several is none that anybody could look into. */
+function boundOf({ rounds, statedPoints }: RevenueRow): Row['bound'] {
+  const judged = rounds === null ? undefined : judgeReturn(rounds, statedPoints);
+  if (judged === undefined || judged.low === null || judged.high === null) return null;
+  const { low, high, spread, isOutside } = judged;
+  return { lowBasisPoints: low, highBasisPoints: high, spread, isOutside };
+}
+
 function presentRow(row: RevenueRow, names: Names): Row {
   const ggrAmt = subtract(row.stakeAmt, row.paidAmt);
   return {
@@ -51,6 +60,7 @@ function presentRow(row: RevenueRow, names: Names): Row {
     ngrAmt: subtract(ggrAmt, row.costAmt),
     returnBasisPoints: returnOf(row.stakeAmt, row.paidAmt),
     theoreticalBasisPoints: row.theoreticalBasisPoints,
+    bound: row.game === null ? null : boundOf(row),
   };
 }
 
@@ -101,6 +111,7 @@ const nothing = {
   ggrAmt: zero,
   returnBasisPoints: null,
   theoreticalBasisPoints: null,
+  bound: null,
 } as const;
 
 /** A row of what no other row bears: costs of days without turnover, and what rounding leaves. */
