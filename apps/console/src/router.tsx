@@ -55,6 +55,7 @@ const settings = lazyRouteComponent(() => import('./pages/settings-page.tsx'), '
 const operators = lazyRouteComponent(() => import('./pages/operators-page.tsx'), 'OperatorsPage');
 const significant = lazyRouteComponent(() => import('./pages/significant-page.tsx'), 'SignificantPage');
 const audit = lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage');
+const logins = lazyRouteComponent(() => import('./pages/logins-page.tsx'), 'LoginsPage');
 const personalAccess = lazyRouteComponent(
   () => import('./pages/personal-access-page.tsx'),
   'PersonalAccessPage',
@@ -112,6 +113,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.operators, operators),
       page(urls.audit, audit),
       page(urls.significant, significant),
+      page(urls.logins, logins),
       page(urls.personalAccess, personalAccess),
     ]),
     basepath: '/console',

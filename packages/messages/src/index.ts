@@ -26,6 +26,7 @@ import { consoleHarmTexts } from './ui/console-harm.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleLimitTexts } from './ui/console-limits.ts';
 import { consoleListTexts } from './ui/console-list.ts';
+import { consoleLoginTexts } from './ui/console-logins.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMemberCareTexts } from './ui/console-member-care.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -125,6 +126,7 @@ export { consoleHarmTexts } from './ui/console-harm.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleLimitTexts } from './ui/console-limits.ts';
 export { consoleListTexts } from './ui/console-list.ts';
+export { consoleLoginTexts } from './ui/console-logins.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMemberCareTexts } from './ui/console-member-care.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -257,6 +259,7 @@ export const catalogue: Texts = {
   ...consoleSignificantTexts,
   ...consoleLedgerTexts,
   ...consoleLimitTexts,
+  ...consoleLoginTexts,
   ...consoleMaintenanceTexts,
   ...consolePartnerTexts,
   ...consoleResultTexts,

@@ -38,6 +38,7 @@ export const urls = {
   operators: '/operators',
   audit: '/audit',
   significant: '/significant',
+  logins: '/logins',
   personalAccess: '/personal-access',
 } as const;
 

@@ -67,3 +67,35 @@ test.each([
     !isPlatform,
   );
 });
+
+const session = {
+  sessionKey: 5,
+  startedAt: '2026-03-02T01:00:00.000Z',
+  lastAt: '2026-03-02T02:00:00.000Z',
+  address: '203.0.113.9',
+  system: 'iPhone',
+  browser: 'Safari',
+  isThis: false,
+};
+
+test('[SEC-6] the open sessions of an operator are read on a press, and one is ended for a reason', async () => {
+  const look = `${path}/sessions` as const;
+  const end = `${path}/endSessions` as const;
+  const server = fakeServer({
+    [path]: () => ({ list: [row] }),
+    [look]: () => ({ list: [session, { ...session, sessionKey: 6, address: '198.51.100.7' }] }),
+    [end]: () => ({ list: [session] }),
+  });
+  await renderInConsole(<OperatorsPage />, { ...server, operator: owner });
+  fireEvent.click(await screen.findByText('정유진'));
+  const show = await screen.findByRole('button', { name: '열린 접속 보기' });
+  expect(server.bodiesOf(look)).toEqual([]);
+  fireEvent.click(show);
+  fireEvent.click(await screen.findByRole('button', { name: 'iPhone · Safari (198.51.100.7) 접속 끊기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '기기를 잃음' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '끊기' }));
+  await waitFor(() => expect(screen.queryByText('198.51.100.7')).toBeNull());
+  expect(server.bodiesOf(look)).toEqual([{ operatorKey: 7 }]);
+  expect(server.bodiesOf(end)).toEqual([{ operatorKey: 7, sessionKey: 6, reason: '기기를 잃음' }]);
+});

@@ -5,6 +5,7 @@ import { Badge, Button, PartialNotice, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
 import styles from './staff.module.css';
+import { StaffSessions } from './staff-sessions.tsx';
 import { StaffState } from './staff-table.tsx';
 import type { StaffActions, StaffRow } from './use-staff.ts';
 
@@ -96,6 +97,7 @@ export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
           </div>
         )}
       </PanelSection>
+      {!isAbove && <StaffSessions row={row} />}
       {asking && (
         <ReasonDialog
           open
