@@ -71,7 +71,7 @@ describe('what operators do for a member', () => {
     ]);
   });
 
-  test('the level, notes and sessions of the detail are those that were set', async () => {
+  test('[SEC-6] the level, notes and sessions of the detail are those that were set', async () => {
     const member = await world.member({ cash: 100_000 });
     const memberKey = member.key;
     const { member: row } = await operator.call('/api/console/members/level', {

@@ -98,7 +98,7 @@ describe.each(doors)('a browser from which $kind has signed in', (door) => {
     expect(row?.found).toBe(0);
   });
 
-  test('logs in while others guess from its own address and from many', async () => {
+  test('[SEC-17] logs in while others guess from its own address and from many', async () => {
     const account = await door.add();
     const browser = new Browser();
     await browser.logIn(door, account, password);
@@ -113,7 +113,7 @@ describe.each(doors)('a browser from which $kind has signed in', (door) => {
     expect(await browser.logIn(door, account, password)).toBe('0');
   });
 
-  test('logs in while strangers have failed a hundred times in a row, and ends that', async () => {
+  test('[SEC-17] logs in while strangers have failed a hundred times in a row, and ends that', async () => {
     const account = await door.add();
     const browser = new Browser();
     await browser.logIn(door, account, password);
@@ -123,7 +123,7 @@ describe.each(doors)('a browser from which $kind has signed in', (door) => {
     expect(await new Browser().logIn(door, account, password)).toBe('0');
   });
 
-  test('may fail ten times, at once or one after the other, and a success begins anew', async () => {
+  test('[SEC-17] may fail ten times, at once or one after the other, and a success begins anew', async () => {
     const account = await door.add();
     const browser = new Browser();
     await browser.logIn(door, account, password);

@@ -108,7 +108,7 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
     expect(codes.filter((code) => code === 'L005')).toHaveLength(90);
   });
 
-  test('ten failures from one address close the account there, and nowhere else', async () => {
+  test('[SEC-17] ten failures from one address close the account there, and nowhere else', async () => {
     const account = await door.add();
     const here = somewhere();
     await failOften(door, account, here, 12);
@@ -130,7 +130,7 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
     expect(await door.tryFrom(at(here), account, password)).toBe('0');
   });
 
-  test('guesses from many networks make the account wait longer and longer, and never for more than five minutes', async () => {
+  test('[SEC-17] guesses from many networks make the account wait longer and longer, and never for more than five minutes', async () => {
     const account = await door.add();
     for (let index = 0; index < signInLimits.failuresOfAccountADay; index += 1)
       expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
@@ -188,7 +188,7 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
 describe('one network over many accounts', () => {
   const [door] = doors as [Door];
 
-  test('fifty failures close it to every account, and the day counts too', async () => {
+  test('[SEC-17] fifty failures close it to every account, and the day counts too', async () => {
     const here = somewhere();
     const { memId } = await world.addMember();
     for (let index = 0; index < 50; index += 1)

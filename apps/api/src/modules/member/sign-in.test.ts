@@ -203,7 +203,7 @@ describe('a log-in that is on its way', () => {
 });
 
 describe('one session per account', () => {
-  test('[RL-03][ER-02] a new sign-in ends the older one, which hears TK999 in its language', async () => {
+  test('[SEC-6][RL-03][ER-02] a new sign-in ends the older one, which hears TK999 in its language', async () => {
     const member = await world.member();
     await world.signIn(member.memId);
     const answer = await member.ask('/api/wallet/balance', {});
@@ -222,7 +222,7 @@ describe('one session per account', () => {
     expect(codes.filter((code) => code === 'TK999')).toHaveLength(9);
   });
 
-  test("[CL-05] signing out ends this session and nobody else's", async () => {
+  test("[SEC-6][CL-05] signing out ends this session and nobody else's", async () => {
     const [member, other] = [await world.member(), await world.member()];
     await member.call('/api/member/logout', {});
     expect(await member.codeOf('/api/member/info', {})).toBe('E401');
@@ -348,7 +348,7 @@ describe('where a session is kept', () => {
     expect((await inject('/api/member/info', { cookie: session })).json().resultCode).toBe('E401');
   });
 
-  test('a stored session cannot be used: the table holds a hash of the token', async () => {
+  test('[SEC-6] a stored session cannot be used: the table holds a hash of the token', async () => {
     const member = await world.member();
     const row = await world.owner.row<{ found: number }>(
       "select count(*) as found from session where encode(token_hash, 'escape') like '%' || $1 || '%'",

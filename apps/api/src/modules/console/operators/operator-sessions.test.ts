@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { hours, minutes } from '../../../testing/clock.ts';
@@ -72,6 +73,29 @@ describe('an operator and its own sessions', () => {
     expect(await operator.codeOf('/api/console/me', {})).toBe('0');
     const entry = { action: 'operator.end-own-sessions', actorId: operator.memId };
     expect(await entriesAbout(operator)).toMatchObject([entry, entry]);
+  });
+
+  test('[SEC-6] a token is 256 random bits, new at each log-in, kept as its hash, and dead with a block', async () => {
+    const operator = await world.operator();
+    const tokens = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const login = { operatorId: operator.memId, password };
+        return need((await world.guest().call('/api/console/login', login)).token, 'token');
+      }),
+    );
+    expect(new Set(tokens).size).toBe(5);
+    expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
+    const kept = await world.database.rows<{ hash: Buffer; row: string }>(
+      'select token_hash as hash, session::text as row from session where operator_id = $1',
+      [operator.key],
+    );
+    for (const token of tokens) {
+      expect(kept.some(({ hash }) => hash.equals(createHash('sha256').update(token).digest()))).toBe(true);
+      expect(kept.some(({ row }) => row.includes(token))).toBe(false);
+    }
+    await owner.call('/api/console/operators/block', { operatorKey: operator.key, blocked: true, reason });
+    for (const token of tokens)
+      expect(await world.guest().withToken(token).codeOf('/api/console/me', {})).toBe('E401');
   });
 
   test('what has ended by itself, or with a log-out, is not open', async () => {
