@@ -4,7 +4,7 @@ export {
   type FourEyesLimits,
   type MoneyDecision,
 } from './approval/four-eyes.ts';
-export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
+export { isReadable, leastMessageDays, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
 export {
   type LosingShare,
   type LosingSum,

@@ -36,7 +36,10 @@ export const bareHead: FileHead = { above: [], none: null };
 
 /** Which text names the file at that address: csv and xlsx are one list. Throws for an address without one, at the start. */
 export function titleOf({ path }: Pick<ExportSpec, 'path'>): Text {
-  const key = `fileHead.title.${path.slice('/api/'.length).replace(/\.\w+$/, '')}`;
+  const key = `fileHead.title.${path
+    .slice('/api/'.length)
+    .replace(/\.\w+$/, '')
+    .replaceAll('/', '.')}`;
   const title = Object.entries(fileHeadTexts).find(([name]) => name === key)?.[1];
   if (title === undefined) throw new Error(`${key} is no text`);
   return title;

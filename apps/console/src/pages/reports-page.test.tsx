@@ -107,7 +107,7 @@ test('[OPS-14] a file begins with its head, unless its reader wants the columns 
   const server = fakeServer({ '/api/console/report/days': days });
   await renderInConsole(<ReportsPage />, server);
   fireEvent.click(await screen.findByRole('button', { name: 'CSV' }));
-  const withHead = await screen.findByRole('checkbox', { name: /^보고서 머리글 넣기/ });
+  const withHead = await screen.findByRole('checkbox', { name: /^보고서 머리글 포함/ });
   expect(withHead).toHaveProperty('checked', true);
   fireEvent.click(withHead);
   fireEvent.click(screen.getByRole('button', { name: '취소' }));

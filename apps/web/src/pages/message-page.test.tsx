@@ -27,7 +27,7 @@ function server() {
       list,
       pageInfo: { page: 1, count_per_list: 10, total: list.length },
       newMsg: list.filter(({ readAt }) => readAt === null).length,
-      keepDays: 30,
+      keepDays: 365,
       keepCount: 50,
     }),
     '/api/board/msgRead': ({ msgIdx }) => {
@@ -61,7 +61,7 @@ describe('the messages of a member', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /two/ })).toBeNull());
     expect(updates(fake)).toEqual([{ act: 'delete', msgIdxs: [2, 1], lastMsgIdx: null }]);
     expect(screen.getByRole('link', { name: /three/ })).toBeTruthy();
-    expect(screen.getByText('쪽지는 30일 동안, 최대 50통까지 보관됩니다.')).toBeTruthy();
+    expect(screen.getByText('쪽지는 365일 동안 보관됩니다. 90일이 지난 쪽지는 최근 50통까지만 남습니다.')).toBeTruthy();
   });
 
   test('[VL-16] an unread one cannot be deleted, and without a selection nothing can', async () => {

@@ -50,7 +50,7 @@ export const consoleListTexts = {
     vi: 'Cơ quan chức năng yêu cầu',
   },
   'consoleList.withHead': {
-    ko: '보고서 머리글 넣기',
+    ko: '보고서 머리글 포함',
     en: 'Begin with the head of the report',
     vi: 'Kèm phần đầu báo cáo',
   },

@@ -68,9 +68,14 @@ export const messageTexts = {
   'message.deleted': { ko: '삭제했습니다.', en: 'Deleted.', vi: 'Đã xóa.' },
   'message.markedRead': { ko: '읽음으로 표시했습니다.', en: 'Marked as read.', vi: 'Đã đánh dấu đã đọc.' },
   'message.kept': {
-    ko: '쪽지는 {days}일 동안, 최대 {count}통까지 보관됩니다.',
-    en: 'Messages are kept for {days} days, at most {count} of them.',
-    vi: 'Tin nhắn được lưu {days} ngày, tối đa {count} tin.',
+    ko: '쪽지는 {days}일 동안 보관됩니다.',
+    en: 'Messages are kept for {days} days.',
+    vi: 'Tin nhắn được lưu {days} ngày.',
+  },
+  'message.keptMany': {
+    ko: '쪽지는 {days}일 동안 보관됩니다. 90일이 지난 쪽지는 최근 {count}통까지만 남습니다.',
+    en: 'Messages are kept for {days} days; of those older than 90 days only while you have no more than {count}.',
+    vi: 'Tin nhắn được lưu {days} ngày. Tin quá 90 ngày chỉ giữ trong {count} tin gần nhất.',
   },
   'message.older': { ko: '이전 쪽지', en: 'Older', vi: 'Tin cũ hơn' },
   'message.missingTitle': { ko: '없는 쪽지입니다', en: 'No such message', vi: 'Không có tin nhắn này' },

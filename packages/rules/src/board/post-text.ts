@@ -1,3 +1,6 @@
+/** So many days messages stay whatever a site sets, also where a member has more of them than are kept (OPS-4). */
+export const leastMessageDays = 90;
+
 /** Limits of what members write, in characters as people count them. */
 export const postLimits = {
   titleLength: 100,

@@ -1,7 +1,8 @@
+import { leastMessageDays } from '@hanpan/rules';
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
 import { listSites } from '../../kernel/site-store.ts';
-import { leastMessageDays, settingsOf } from '../settings/index.ts';
+import { settingsOf } from '../settings/index.ts';
 import type { MessageServices } from './services.ts';
 import { pruneManyMessages, pruneOldMessages } from './store.ts';
 

@@ -6,7 +6,6 @@ export { type FourEyesRule, fourEyesOf } from './four-eyes-settings.ts';
 export { isUnderMaintenance } from './maintenance/store.ts';
 export { settingsPlug } from './plug.ts';
 export {
-  leastMessageDays,
   localesOf,
   type SiteSettings,
   settingsFrom,

@@ -1,7 +1,13 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
-import { defaultMemberPolicy, harmKinds, postLimits, soundMemberPolicy } from '@hanpan/rules';
+import {
+  defaultMemberPolicy,
+  harmKinds,
+  leastMessageDays,
+  postLimits,
+  soundMemberPolicy,
+} from '@hanpan/rules';
 import { z } from 'zod';
 import { listSites, siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -26,9 +32,6 @@ const limitsFrom = (minAmount: number, maxAmount: number, unitAmount: number) =>
     })
     .prefault({});
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** So many days messages stay readable whatever a site sets, also where a member has more of them than are kept (OPS-4). */
-export const leastMessageDays = 90;
 
 const policy = z
   .object({

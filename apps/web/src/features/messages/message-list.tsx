@@ -1,6 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { ListPages, type RawSearch, readPage, useDrawn, useHeldSearch } from '@hanpan/kit';
 import { messageTexts } from '@hanpan/messages';
+import { leastMessageDays } from '@hanpan/rules';
 import {
   Badge,
   Card,
@@ -80,7 +81,11 @@ export function MessageList() {
         )}
       </Card>
       {data && (
-        <p className={styles.kept}>{t('message.kept', { days: data.keepDays, count: data.keepCount })}</p>
+        <p className={styles.kept}>
+          {data.keepDays > leastMessageDays
+            ? t('message.keptMany', { days: data.keepDays, count: data.keepCount })
+            : t('message.kept', { days: data.keepDays })}
+        </p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { harmKinds, type SettingGroup } from '@hanpan/contract';
-import { leastMessageDays } from '../site-settings.ts';
+import { leastMessageDays } from '@hanpan/rules';
 import { type FieldSpec, level, number, onOff, points, won, words } from './field-spec.ts';
 
 const limitsOf = (name: string) => [
