@@ -13,9 +13,9 @@ export const consoleLoginTexts = {
   'consoleLogins.kind.operator': { ko: '운영자', en: 'Operators', vi: 'Điều hành viên' },
   'consoleLogins.succeeded': { ko: '성공', en: 'Succeeded', vi: 'Thành công' },
   'consoleLogins.failed': { ko: '실패', en: 'Failed', vi: 'Thất bại' },
-  'consoleLogins.held': { ko: '보류', en: 'Held back', vi: 'Bị tạm chặn' },
+  'consoleLogins.held': { ko: '제한', en: 'Held back', vi: 'Bị tạm chặn' },
   'consoleLogins.heldNote': {
-    ko: '보류는 실패가 너무 많아 비밀번호를 확인하지 않고 돌려보낸 로그인입니다. 없는 아이디로 한 로그인은 회원으로 셉니다.',
+    ko: '제한은 실패가 너무 많아 비밀번호를 확인하지 않고 돌려보낸 로그인입니다. 없는 아이디로 한 로그인은 회원으로 셉니다.',
     en: 'Held back: turned away before the password was looked at, because too many had failed. An ID that nobody has counts as a member’s.',
     vi: 'Bị tạm chặn: bị từ chối trước khi kiểm tra mật khẩu vì thất bại quá nhiều. ID không tồn tại được tính là thành viên.',
   },

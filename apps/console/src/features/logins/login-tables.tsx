@@ -24,7 +24,6 @@ function useCountColumns<Row extends { readonly counts: LoginCounts }>(): Column
     key: of,
     header: t(`consoleLogins.${of}`),
     align: 'end',
-    phone: 'wide',
     cell: ({ counts }) => words(counts[of]),
   }));
 }
@@ -37,7 +36,6 @@ export function TotalsTable({ figures }: Pick<FigureProps, 'figures'>) {
     {
       key: 'kind',
       header: t('consoleLogins.kind'),
-      phone: 'main',
       cell: ({ kind }) => <b className={cells.name}>{t(`consoleLogins.kind.${kind}`)}</b>,
     },
     ...useCountColumns<(typeof rows)[number]>(),
@@ -45,6 +43,7 @@ export function TotalsTable({ figures }: Pick<FigureProps, 'figures'>) {
   return (
     <Table
       caption={t('consoleLogins.totals')}
+      folds={false}
       density="dense"
       columns={columns}
       rows={rows}
@@ -87,7 +86,6 @@ export function SlotTable({ figures, span, kind }: FigureProps) {
     {
       key: 'from',
       header: t('consoleLogins.from'),
-      phone: 'main',
       cell: ({ from }) => <TimeText atMs={Date.parse(from)} format={span === 'day' ? 'dayTime' : 'date'} />,
     },
     ...useCountColumns<(typeof rows)[number]>(),
@@ -95,6 +93,7 @@ export function SlotTable({ figures, span, kind }: FigureProps) {
   return (
     <Table
       caption={t(`consoleLogins.slots.${span}`)}
+      folds={false}
       density="dense"
       columns={columns}
       rows={rows}
