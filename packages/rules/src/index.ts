@@ -35,8 +35,8 @@ export {
 export { defaultMiniPrices } from './minigame/default-mini-prices.ts';
 export { type DrumPicture, type DrumPlace, drumPlaces } from './minigame/drum-places.ts';
 export { type Ladder, type LadderCode, ladderCode, ladderCodes, ladderOf } from './minigame/ladder.ts';
-export { allRolledMs, ballsRolled } from './minigame/live-rolls.ts';
 export { lawOfMiniBet, type MiniBetTerms } from './minigame/law-of-mini-bet.ts';
+export { allRolledMs, ballsRolled } from './minigame/live-rolls.ts';
 export { type Chance, miniChances } from './minigame/mini-chances.ts';
 export { miniDrawMappings } from './minigame/mini-draws.ts';
 export type { MiniMarket, Reading } from './minigame/mini-market.ts';
@@ -177,6 +177,7 @@ export {
 } from './replay/goal-times.ts';
 export { type MatchPhase, type MatchState, matchDurationMinutes, matchState } from './replay/match-state.ts';
 export { type SeededRandom, seededRandom } from './replay/random.ts';
+export * from './returns/return-bound.ts';
 export {
   type Accrual,
   type AccrualRate,
@@ -227,15 +228,6 @@ export {
   rankOf,
   searchForm,
 } from './search/search-names.ts';
-export {
-  isOutside,
-  lawOfRounds,
-  type PaidLaw,
-  type ReturnBound,
-  type RoundSums,
-  returnBound,
-  sampleVariance,
-} from './returns/return-bound.ts';
 export type { BetLeg } from './settlement/bet-leg.ts';
 export { type CancelWindow, isCancelledBy } from './settlement/cancel-window.ts';
 export {
@@ -252,14 +244,7 @@ export {
 } from './settlement/cash-out.ts';
 export type { Fraction } from './settlement/fraction.ts';
 export * as exact from './settlement/fraction.ts';
-export {
-  countedGames,
-  defaultHouseRules,
-  type HouseRuleChanges,
-  houseRulesOf,
-  isCalledOff,
-  isSoundHouseRules,
-} from './settlement/house/default-house-rules.ts';
+export * from './settlement/house/default-house-rules.ts';
 export { halfPeriodsPlayed, runningPeriod } from './settlement/house/half-periods.ts';
 export { bookInForce, type HouseRuleBook, houseRuleBooks } from './settlement/house/house-rule-books.ts';
 export type { HouseRules, Irregularity, PeriodPlan } from './settlement/house/house-rules.ts';

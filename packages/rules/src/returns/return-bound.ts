@@ -28,7 +28,7 @@ const quantile = 3.290526731491926;
  * Below this the sum of the rounds is not close to a normal one: it is how many wins are expected where all wins are alike
  * (mean² / variance is that number over the chance of not winning). Fewer say nothing, and no bound is given.
  */
-export const fewestWins = 50;
+const fewestWins = 50;
 
 /** What one bet that wins by a chance pays for each unit of its stake: exactly. */
 export function lawOfChance(chance: number, odds: number): PaidLaw {
