@@ -10,6 +10,7 @@ export { limitSports } from './calls/console/sports-limits.ts';
 export { type ReviewItem, tradingView } from './calls/console/sports-trading.ts';
 export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';
+export type { ActivationProof } from './calls/member/dormancy.ts';
 export type { Member } from './calls/member/member.ts';
 export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/member/partner.ts';
 export {
@@ -110,6 +111,7 @@ export {
   harmKinds,
   harmOutcomes,
 } from './shapes/harm.ts';
+export type { HelpBody, SiteHelp } from './shapes/help.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
 export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';
 export {

@@ -9,6 +9,7 @@ import * as closing from './calls/member/closing.ts';
 import * as comp from './calls/member/comp.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as document from './calls/member/document.ts';
+import * as dormancy from './calls/member/dormancy.ts';
 import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
@@ -60,6 +61,7 @@ export const memberCalls = callTable(
   document.memberAcceptDocuments,
   closing.closing,
   closing.close,
+  dormancy.activate,
   protection.protectionExclusion,
   protection.protectionExclude,
   protection.protectionLimits,

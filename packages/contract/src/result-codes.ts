@@ -120,6 +120,8 @@ export const resultCodes = {
   L010: 200,
   L011: 200,
   L012: 200,
+  L013: 200,
+  L014: 200,
   // Ours: bets.
   B6010: 200,
   B6011: 200,
@@ -165,6 +167,7 @@ export const resultCodes = {
   R010: 200,
   R011: 200,
   R012: 200,
+  R013: 200,
   // Ours: cash desk.
   C105: 200,
   C106: 200,

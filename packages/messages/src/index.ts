@@ -38,6 +38,7 @@ import { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 import { consoleReportDeskTexts } from './ui/console-report-desk.ts';
 import { consoleReportTexts } from './ui/console-reports.ts';
 import { consoleResultTexts } from './ui/console-results.ts';
+import { consoleSettingHelpNames } from './ui/console-setting-help-names.ts';
 import { consoleSettingNames } from './ui/console-setting-names.ts';
 import { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
 import { consoleSettingTexts } from './ui/console-settings.ts';
@@ -50,6 +51,7 @@ import { consoleVendorTexts } from './ui/console-vendors.ts';
 import { consoleWhyTexts } from './ui/console-why.ts';
 import { documentTexts } from './ui/document.ts';
 import { doneBeforeTexts } from './ui/done-before.ts';
+import { dormantTexts } from './ui/dormant.ts';
 import { eventTexts } from './ui/event.ts';
 import { fairTexts } from './ui/fair.ts';
 import { fileHeadTexts } from './ui/file-head.ts';
@@ -93,6 +95,7 @@ import { zoneTexts } from './ui/zone.ts';
 
 export { type BankColumn, bankColumnNames, bankDirections, bankNoons } from './bank-heads.ts';
 export { documentPlaces } from './document-places.ts';
+export { koreanHelpLine } from './help-lines.ts';
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';
@@ -138,6 +141,7 @@ export { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 export { consoleReportDeskTexts } from './ui/console-report-desk.ts';
 export { consoleReportTexts } from './ui/console-reports.ts';
 export { consoleResultTexts } from './ui/console-results.ts';
+export { consoleSettingHelpNames } from './ui/console-setting-help-names.ts';
 export { consoleSettingNames } from './ui/console-setting-names.ts';
 export { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
 export { consoleSettingTexts } from './ui/console-settings.ts';
@@ -150,6 +154,7 @@ export { consoleVendorTexts } from './ui/console-vendors.ts';
 export { consoleWhyTexts } from './ui/console-why.ts';
 export { documentTexts } from './ui/document.ts';
 export { doneBeforeTexts } from './ui/done-before.ts';
+export { dormantTexts } from './ui/dormant.ts';
 export { eventTexts } from './ui/event.ts';
 export { fairTexts } from './ui/fair.ts';
 export { fileHeadTexts } from './ui/file-head.ts';
@@ -210,6 +215,7 @@ export const catalogue: Texts = {
   ...betTexts,
   ...boardTexts,
   ...closingTexts,
+  ...dormantTexts,
   ...guideTexts,
   ...guideTurnoverTexts,
   ...sportsTexts,
@@ -273,6 +279,7 @@ export const catalogue: Texts = {
   ...consoleSettingTexts,
   ...consoleSettingNames,
   ...consoleSettingPlayNames,
+  ...consoleSettingHelpNames,
   ...consoleMessageTexts,
   ...consoleBannerTexts,
   ...consoleVendorTexts,

@@ -29,7 +29,9 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   const rewards = await readDemoRewards();
   const { pointAccrual } = rewards;
   const memberPolicy = { presetRecommenderId: 'store01' };
-  const settings = { depositAccount, depositBonuses, pointAccrual, memberPolicy };
+  // A demo is tried anywhere, also without the outside network.
+  const help = { watchLinks: false };
+  const settings = { help, depositAccount, depositBonuses, pointAccrual, memberPolicy };
   return services.database.transaction(async (tx) => {
     await refuseOwnSite(tx);
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };

@@ -21,6 +21,7 @@ const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('modules', 'report', 'bets-of-site-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],
   [join('modules', 'harm', 'return-store.ts')]: [families],
+  [join('modules', 'member', 'dormancy', 'last-use-store.ts')]: [families],
   [join('modules', 'play', 'loss-room-store.ts')]: [families],
   [join('modules', 'play', 'open-store.ts')]: [families],
   [join('modules', 'play', 'played-names-store.ts')]: [families],

@@ -6,6 +6,7 @@ import { Badge, Button, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../app/session.ts';
 import { HistorySection } from '../features/settings/history-section.tsx';
+import { LinksSection } from '../features/settings/links-section.tsx';
 import {
   changedFields,
   type Draft,
@@ -82,6 +83,7 @@ export function SettingsPage() {
                     setDrafts((held) => ({ ...held, [group]: { ...held[group], [key]: value } }))
                   }
                 />
+                {group === 'help' && <LinksSection />}
                 <HistorySection group={group} fields={state.fields} />
               </div>
             )}

@@ -24,6 +24,7 @@ export const memberRow: MemberRow = {
   withdrawalAllowed: true,
   bettingAllowed: true,
   excludedUntil: null,
+  dormantAt: null,
   closedAt: null,
   closingReason: null,
   pinLocked: false,

@@ -45,6 +45,7 @@ export const member: DataOf<'/api/member/info'> = {
     isPartnerMember: 'N',
     checkDueAt: null,
     documentsDue: false,
+    dormantSince: null,
     token: null,
   },
   msgInfo: { newMsg: 1 },
@@ -79,6 +80,15 @@ export const siteOption: DataOf<'/api/etc/siteOption'>['siteOption'] = {
   withdrawalClosedFrom: '00:00',
   withdrawalClosedTo: '00:00',
   pointMinAmount: amount(1000),
+  help: {
+    lines: [
+      { locale: 'ko', name: '도움의 전화', phone: '1336', link: 'https://help.example/' },
+      { locale: 'en', name: 'Helpline', phone: '', link: 'https://help.example/en' },
+    ],
+    complaintDays: 10,
+    complaintsTo: [{ locale: 'ko', name: '분쟁 조정 기관', phone: '', link: 'https://adr.example/' }],
+    regulators: [{ locale: 'ko', name: '감독 위원회', licence: 'A-123', link: 'https://licence.example/' }],
+  },
   turnover: { depositPercent: 100, rewardPercent: 100, weights: { sports: 100, slot: 100, casino: 50 } },
   bet: {
     minAmount: amount(5000),

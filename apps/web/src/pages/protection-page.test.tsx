@@ -196,10 +196,10 @@ test('[RG-7][RG-12] self-exclusion is asked for once more before it begins, take
     },
   });
   const card = within(await screen.findByRole('region', { name: '자기 제한' }));
-  fireEvent.click(await card.findByRole('radio', { name: '1주' }));
+  fireEvent.click(await card.findByRole('radio', { name: '7일' }));
   fireEvent.change(card.getByRole('combobox', { name: '이유 (선택)' }), { target: { value: 'time' } });
   fireEvent.click(card.getByRole('button', { name: '자기 제한 시작' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '1주 동안 이용을 제한할까요?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '이용을 제한할까요? (7일)' }));
   expect(sent('/api/protection/exclude')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: '자기 제한 시작' }));
   expect(await card.findByText('제한 종료')).toBeTruthy();
@@ -300,9 +300,26 @@ test('a part that cannot be loaded says so in its place, is tried again, and tak
   expect(await card.findByText('아직 기록이 없습니다')).toBeTruthy();
 });
 
-test('[RG-19] the page says what play may lead to and who helps', async () => {
+test('[RG-19] the page says what play may lead to and who helps, in the language of the reader', async () => {
   visit(someLimits());
   const card = within(await screen.findByRole('region', { name: '위험과 도움' }));
-  expect(card.getByText(/국번 없이 1336/)).toBeTruthy();
+  expect(card.getByText(/베팅은 돈을 벌거나/)).toBeTruthy();
+  expect(await card.findByRole('link', { name: '1336번으로 전화' })).toHaveProperty('href', 'tel:1336');
+  const line = card.getByRole('link', { name: '도움의 전화 (새 창)' });
+  expect([line.getAttribute('href'), line.getAttribute('rel')]).toEqual([
+    'https://help.example/',
+    'noopener noreferrer',
+  ]);
+  expect(card.queryByText(/Helpline/)).toBeNull();
   expect(card.getByRole('link', { name: '고객센터에 문의하기' })).toBeTruthy();
+});
+
+test('[RG-19] it says how to complain, within what time the site answers, to whom beyond it, and who supervises it', async () => {
+  visit(someLimits());
+  const card = within(await screen.findByRole('region', { name: '불만 접수' }));
+  expect(card.getByText(/10일 안에 답변드립니다/)).toBeTruthy();
+  expect(card.getByRole('link', { name: '분쟁 조정 기관 (새 창)' })).toBeTruthy();
+  const regulator = card.getByRole('link', { name: '감독 위원회 (새 창)' });
+  expect(regulator.getAttribute('href')).toBe('https://licence.example/');
+  expect(card.getByText('허가 번호 A-123')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { serverNow, useSite, zoneName } from '@hanpan/kit';
 import { navigationTexts, shellTexts } from '@hanpan/messages';
 import { AppLink } from '../app/app-link.tsx';
 import { useSiteName } from '../app/site.ts';
+import { useHelp } from '../app/use-help.ts';
 import styles from './footer.module.css';
 import type { MenuEntry, NavigationWord } from './menu-entries.ts';
 
@@ -26,6 +27,7 @@ export function Footer() {
   const { locale } = useLocale();
   const year = String(new Date(serverNow()).getFullYear());
   const name = useSiteName();
+  const regulators = useHelp()?.regulators ?? [];
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('navigation.footer')}>
@@ -48,6 +50,22 @@ export function Footer() {
         <AppLink to="terms">{t('navigation.title.terms')}</AppLink>
         <AppLink to="privacy">{t('navigation.title.privacy')}</AppLink>
       </p>
+      {regulators.length > 0 && (
+        <p className={styles.say}>
+          {regulators.map(({ name: regulator, licence, link }) => (
+            <span key={`${regulator} ${licence}`}>
+              {link === '' ? (
+                regulator
+              ) : (
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {regulator}
+                </a>
+              )}{' '}
+              {licence !== '' && shell('shell.licence', { licence })}{' '}
+            </span>
+          ))}
+        </p>
+      )}
       <p className={styles.last}>
         <span>{shell('shell.copyright', { year, site: name })}</span>
         {site && <span>{shell('shell.zone', { zone: zoneName(site.timeZone, locale) })}</span>}

@@ -3,6 +3,7 @@ import { useLayoutKind } from '../app/layout.ts';
 import type { RouteMeta } from '../app/route-meta.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DesktopHeader, QuickBar } from './desktop-frame-lazy.ts';
+import { DormantWatch } from './dormant-watch.tsx';
 import { Footer } from './footer-lazy.ts';
 import styles from './frame.module.css';
 import { GameChips } from './game-chips.tsx';
@@ -51,6 +52,7 @@ export function Frame({ meta, title, children }: FrameProps) {
         <div className={styles.content}>
           <main id={mainId} tabIndex={-1} className={styles.page}>
             {layout === 'mobile' && isMain && <GameChips />}
+            {layout !== 'empty' && <DormantWatch />}
             {children}
           </main>
           {layout !== 'empty' && (

@@ -11,6 +11,7 @@ export function aSession(
     partner?: 'Y' | 'N';
     checkDueAt?: string;
     documentsDue?: boolean;
+    dormantSince?: string;
   } = {},
 ): SessionData {
   return {
@@ -29,6 +30,7 @@ export function aSession(
       isPartnerMember: settings.partner ?? 'N',
       checkDueAt: settings.checkDueAt ?? null,
       documentsDue: settings.documentsDue ?? false,
+      dormantSince: settings.dormantSince ?? null,
       token: null,
     },
     msgInfo: { newMsg: settings.newMsg ?? 0 },
@@ -73,6 +75,7 @@ export function aSite(recommenderId: string | null = null): DataOf<'/api/etc/sit
       withdrawalClosedFrom: '23:30',
       withdrawalClosedTo: '00:30',
       pointMinAmount: amount(1000),
+      help: { lines: [], complaintDays: 10, complaintsTo: [], regulators: [] },
       turnover: { depositPercent: 100, rewardPercent: 100, weights: { sports: 100, slot: 100, casino: 50 } },
       bet: {
         minAmount: amount(1000),

@@ -19,7 +19,7 @@ export type SettingKind = (typeof settingKinds)[number];
 
 export const settingGroups = [
   ...(['site', 'signup', 'cash', 'bonus', 'approval', 'points', 'rewards', 'sports'] as const),
-  ...(['liability', 'minigame', 'partner'] as const),
+  ...(['liability', 'minigame', 'partner', 'help'] as const),
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 

@@ -95,4 +95,9 @@ export const rewardResults = {
     en: 'Somebody it is for has closed the account or is no member any more. Reject this request.',
     vi: 'Có người đã đóng tài khoản hoặc không còn là thành viên. Hãy từ chối yêu cầu này.',
   },
+  R013: {
+    ko: '휴면 계정에서는 차감할 수 없습니다. 휴면이 해제된 뒤에 처리해 주세요.',
+    en: 'Nothing is taken from a dormant account. Wait until it is active again.',
+    vi: 'Không thể trừ tiền của tài khoản ngủ đông. Hãy đợi đến khi được kích hoạt lại.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

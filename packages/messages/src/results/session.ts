@@ -39,6 +39,16 @@ export const sessionResults = {
     en: 'This account is closed. To use it again, please contact support.',
     vi: 'Tài khoản này đã đóng. Để sử dụng lại, vui lòng liên hệ hỗ trợ.',
   },
+  L013: {
+    ko: '오래 이용하지 않아 휴면 상태인 계정입니다. 휴면을 해제하면 다시 이용할 수 있습니다.',
+    en: 'This account is dormant because it was not used for long. Activate it again to go on.',
+    vi: 'Tài khoản đang ngủ đông vì lâu không sử dụng. Hãy kích hoạt lại để tiếp tục.',
+  },
+  L014: {
+    ko: '생년월일 또는 계좌번호 뒤 4자리가 가입 정보와 다릅니다.',
+    en: 'The date of birth or the last four digits of the account do not match.',
+    vi: 'Ngày sinh hoặc 4 số cuối của tài khoản không khớp.',
+  },
   L005: {
     ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}.',

@@ -33,6 +33,21 @@ export const consoleAuditMemberActionTexts = {
     en: 'Member closed its account',
     vi: 'Thành viên đóng tài khoản',
   },
+  'consoleAudit.action.member.dormant': {
+    ko: '휴면 계정 전환',
+    en: 'Account became dormant',
+    vi: 'Tài khoản chuyển sang ngủ đông',
+  },
+  'consoleAudit.action.member.activate-self': {
+    ko: '회원 휴면 해제',
+    en: 'Member activated its account again',
+    vi: 'Thành viên kích hoạt lại tài khoản',
+  },
+  'consoleAudit.action.member.activate': {
+    ko: '운영자 휴면 해제',
+    en: 'Dormant account activated again',
+    vi: 'Kích hoạt lại tài khoản ngủ đông',
+  },
   'consoleAudit.action.member.reopen': {
     ko: '탈퇴 계정 복구',
     en: 'Closed account reopened',

@@ -43,6 +43,25 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.closing.reason': { ko: '탈퇴 사유', en: 'Reason given', vi: 'Lý do' },
   'consoleMembers.closing.noReason': { ko: '적지 않음', en: 'None', vi: 'Không nêu' },
+  'consoleMembers.dormant': { ko: '휴면 계정', en: 'Dormant account', vi: 'Tài khoản ngủ đông' },
+  'consoleMembers.dormant.lead': {
+    ko: '오래 이용하지 않아 휴면 상태입니다. 회원은 로그인해 볼 수 있지만 충전, 베팅, 환전은 휴면을 해제한 뒤에 할 수 있고, 그동안 돈을 차감할 수 없습니다.',
+    en: 'It was not used for long. The member can log in and look; deposits, bets and withdrawals wait until it is active again, and nothing is taken from it meanwhile.',
+    vi: 'Lâu không được sử dụng. Thành viên đăng nhập và xem được; nạp, cược và rút phải đợi kích hoạt lại, trong thời gian đó không ai được trừ tiền.',
+  },
+  'consoleMembers.dormant.at': { ko: '휴면 시작', en: 'Dormant since', vi: 'Ngủ đông từ' },
+  'consoleMembers.dormant.balance': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
+  'consoleMembers.dormant.activate': { ko: '휴면 해제', en: 'Activate again', vi: 'Kích hoạt lại' },
+  'consoleMembers.dormant.note': {
+    ko: '본인인지 확인한 뒤에만 해제하세요. 확인한 방법을 사유에 적어 주세요.',
+    en: 'Activate it only once it is certain who asks. Say in the reason how it was made certain.',
+    vi: 'Chỉ kích hoạt khi đã xác minh đúng người. Ghi cách xác minh vào lý do.',
+  },
+  'consoleMembers.dormant.done': {
+    ko: '{nick}님의 휴면을 해제했습니다.',
+    en: 'The account of {nick} is active again.',
+    vi: 'Đã kích hoạt lại tài khoản của {nick}.',
+  },
   'consoleMembers.reopen': { ko: '계정 복구', en: 'Reopen the account', vi: 'Mở lại tài khoản' },
   'consoleMembers.reopen.note': {
     ko: '본인인지 확인한 뒤에만 복구하세요. 회원은 쓰던 비밀번호로 바로 로그인할 수 있고, 남은 보유금과 포인트를 다시 쓸 수 있습니다. 확인한 방법을 사유에 적어 주세요.',

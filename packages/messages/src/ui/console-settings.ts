@@ -198,6 +198,11 @@ export const consoleSettingTexts = {
     vi: 'Mức chi trả tối đa',
   },
   'consoleSetting.group.minigame': { ko: '미니게임', en: 'Mini games', vi: 'Mini game' },
+  'consoleSetting.group.help': {
+    ko: '도움, 불만, 허가',
+    en: 'Help, complaints, licence',
+    vi: 'Hỗ trợ, khiếu nại, giấy phép',
+  },
   'consoleSetting.group.partner': { ko: '파트너', en: 'Partners', vi: 'Đối tác' },
   'consoleSetting.choice.play': { ko: '모의 머니', en: 'Play money', vi: 'Tiền ảo' },
   'consoleSetting.choice.licensed': { ko: '면허 운영', en: 'Licensed', vi: 'Có giấy phép' },

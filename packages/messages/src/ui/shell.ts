@@ -23,6 +23,7 @@ export const shellTexts = {
     en: '© {year} {site}. All rights reserved.',
     vi: '© {year} {site}. All rights reserved.',
   },
+  'shell.licence': { ko: '허가 번호 {licence}', en: 'Licence {licence}', vi: 'Giấy phép {licence}' },
   'shell.zone': {
     ko: '표시 시각은 {zone} 기준입니다.',
     en: 'Times are shown in {zone}.',

@@ -119,6 +119,14 @@ describe('asking for an adjustment', () => {
           return (await world.operator()).codeOf(ask, of(member, 1_000));
         },
       ],
+      R013: [
+        'a debit of a dormant account',
+        async () => {
+          const member = await world.addMember({ cash: 1_000 });
+          await world.setMember(member, 'dormant_at = now()');
+          return (await world.operator()).codeOf(ask, of(member, 500, 'debit'));
+        },
+      ],
       C601: ['no amount', async () => (await world.operator()).codeOf(ask, of(await world.addMember(), 0))],
       B6000: [
         'a debit of more than there is, however large',
@@ -204,6 +212,14 @@ describe('deciding', () => {
           const { adjustment } = await (await world.operator()).call(ask, of(member, 1_000_000));
           await closeAccount(member);
           return (await world.operator()).codeOf(approve, keyed(adjustment.adjustmentIdx));
+        },
+      ],
+      R013: [
+        'a debit of an account that became dormant meanwhile',
+        async () => {
+          const { member, idx } = await waiting('debit', 1_000_000);
+          await world.setMember(member, 'dormant_at = now()');
+          return (await world.operator()).codeOf(approve, keyed(idx));
         },
       ],
       B6000: [

@@ -14,7 +14,7 @@ import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
  * Below the site's thresholds the money moves at once; from one of them on the adjustment waits for a second operator.
- * Fails with E404 (no such member), C601 (no amount), B6000 (a debit of more than there is).
+ * Fails with E404 (no such member), C601 (no amount), R013 (a debit of a dormant account), B6000 (a debit of more than there is).
  */
 export async function askAdjustment(
   { ledger, clock }: AdjustmentServices,
@@ -26,7 +26,8 @@ export async function askAdjustment(
   const { memId, direction, amount, reason } = body;
   const memberId = (await admittedByName(tx, site.id, [memId])).get(memId.toLowerCase());
   if (memberId === undefined) return fail('E404');
-  await lockMember(tx, memberId);
+  const member = await lockMember(tx, memberId);
+  if (direction === 'debit' && member?.dormantAt !== null) return fail('R013');
   const holder = { siteId: site.id, memberId };
   const { cash } = await ledger.holdings(tx, holder);
   if (direction === 'debit' && amount > cash) return fail('B6000');

@@ -44,7 +44,7 @@ async function tell(
 
 /**
  * The second of the two approvals: the money moves with the decision. Fails with E404, T999 (already decided), C504
- * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account since), B6000 (a
+ * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account since), R013 (a debit of a dormant account), B6000 (a
  * debit of more than there is by now).
  */
 export async function approveAdjustment(
@@ -60,6 +60,7 @@ export async function approveAdjustment(
   if (row.asked_by === operatorId) return fail('C504');
   const { direction, amount, member_id: memberId, asked_by: askedBy } = row;
   if (!isAdmitted(member)) return fail('R012');
+  if (direction === 'debit' && member?.dormantAt !== null) return fail('R013');
   const holder = { siteId: row.site_id, memberId };
   const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;

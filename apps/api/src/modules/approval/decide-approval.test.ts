@@ -219,6 +219,14 @@ describe('what waits for a second operator', () => {
           return second.codeOf(approve, keyed(points.idx));
         },
       ],
+      R013: [
+        'points to take back from an account that became dormant meanwhile',
+        async () => {
+          const { member, idx } = await waitingTakeBack();
+          await world.setMember(member, 'dormant_at = now()');
+          return (await world.operator()).codeOf(approve, keyed(idx));
+        },
+      ],
       P003: [
         'points to take back that the member has no longer',
         async () => {

@@ -10,7 +10,7 @@ import type { ApprovalRow } from './request-store.ts';
 export type CarryOut = (
   tx: Tx,
   request: ApprovalRow,
-) => Promise<Failure<'R012' | 'R005' | 'P003'> | undefined>;
+) => Promise<Failure<'R012' | 'R013' | 'R005' | 'P003'> | undefined>;
 
 export interface ApprovalServices {
   readonly database: Database;

@@ -71,6 +71,14 @@ describe('asking for the deposit account', () => {
           return member.codeOf(ask, asking());
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(ask, asking());
+        },
+      ],
       X001: [
         'a member who has excluded itself',
         async () => {

@@ -21,7 +21,7 @@ import type { CashServices } from './services.ts';
 
 const repeatAfterMs = 60_000;
 
-/** The member asks for the account. Fails with U0011, C001, C105, X001, D001, or c104 within a minute of the last request. */
+/** The member asks for the account. Fails with U0011, L013, C001, C105, X001, D001, or c104 within a minute of the last request. */
 export async function askForAccount(
   { clock }: Pick<CashServices, 'clock'>,
   tx: Tx,

@@ -64,6 +64,14 @@ describe('asking for a deposit', () => {
           return member.codeOf(path, deposit(30_000));
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(path, deposit(30_000));
+        },
+      ],
       X001: [
         'a member who has excluded itself',
         async () => {

@@ -48,6 +48,14 @@ describe('asking for a withdrawal', () => {
           return member.codeOf(path, withdrawal(20_000));
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const member = await world.member({ cash: 100_000 });
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(path, withdrawal(20_000));
+        },
+      ],
       C201: [
         'a site that pays nothing out',
         async () => {

@@ -24,6 +24,7 @@ function refuseEarly(
 ): Refusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
   if (member?.status !== 'active') return fail('U0011');
+  if (member.dormantAt !== null) return fail('L013');
   if (!settings.withdrawalOpen) return fail('C201');
   if (!member.withdrawalAllowed) return fail('C203');
   if (closedHours(nowMs, timeZone, from, to)) return fail('C217', { from, to });
@@ -52,7 +53,7 @@ async function refuseRepetition(
 
 /**
  * What is refused before the money's transaction, where a wrong PIN is counted although the request is refused. Fails
- * with U0011, C201, C203, C217 (closed hours), C206, C214, C220, C215 (amount), C218, C204, C205, C010, C008 (PIN).
+ * with U0011, L013 (dormant), C201, C203, C217 (closed hours), C206, C214, C220, C215 (amount), C218, C204, C205, C010, C008 (PIN).
  */
 export async function checkBeforeWithdrawal(
   { database, clock, hasher }: CashServices,

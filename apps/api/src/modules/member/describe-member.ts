@@ -29,6 +29,7 @@ export async function describeMember(services: MemberServices, queryable: Querya
       isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
       checkDueAt: row.check_due_at && isoOf(row.check_due_at),
       documentsDue: row.documents_due,
+      dormantSince: row.dormant_at && isoOf(row.dormant_at),
     },
     msgInfo: { newMsg: await services.unreadOf(queryable, memberId) },
     version: holdings.version,

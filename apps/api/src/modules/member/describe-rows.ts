@@ -61,6 +61,7 @@ export async function describeRows(
         withdrawalAllowed: row.withdrawal_allowed,
         bettingAllowed: row.betting_allowed,
         excludedUntil: exclusionEnd(row.excluded_until, services.clock()),
+        dormantAt: isoOrNull(row.dormant_at),
         closedAt: isoOrNull(row.closed_at),
         closingReason: row.closing_reason,
         pinLocked: row.pin_failures >= pinFailuresBeforeLock,

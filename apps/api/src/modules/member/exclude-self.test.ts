@@ -1,3 +1,4 @@
+import { siteTimeOfDayMs } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
 import { miniBetBody } from '../../testing/mini-rounds.ts';
 import { pin } from '../../testing/people.ts';
@@ -15,10 +16,18 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(world.clock.read() + days * dayMs).toISOString();
 
 describe('a member excludes itself', () => {
+  test('[RG-9] for a day, which is until the end of the next day of the site', async () => {
+    const member = await world.member();
+    const { excludedUntil } = await member.call(path, { period: 'day' });
+    const lastsMs = Date.parse(excludedUntil ?? '') - world.clock.read();
+    expect(lastsMs).toBeGreaterThan(dayMs);
+    expect(lastsMs).toBeLessThanOrEqual(2 * dayMs);
+    expect(siteTimeOfDayMs(Date.parse(excludedUntil ?? ''), 'Asia/Seoul')).toBe(0);
+  });
+
   test.each([
-    ['day', 1],
     ['week', 7],
-    ['month', 31],
+    ['month', 30],
     ['halfYear', 184],
   ] as const)('[RG-8][RG-9] for a %s, which is %i days, from the same moment', async (period, days) => {
     const member = await world.member();
@@ -34,7 +43,7 @@ describe('a member excludes itself', () => {
     const member = await world.member({ cash: 200_000 });
     const match = await world.match();
     const bet = () => member.codeOf('/api/bet/betProc', slipOn([match]));
-    await member.call(path, { period: 'day' });
+    const { excludedUntil } = await member.call(path, { period: 'day' });
     const deposit = { idempotencyKey: newKey(), amount: 30_000 };
     expect([
       await bet(),
@@ -46,7 +55,7 @@ describe('a member excludes itself', () => {
     const withdrawal = { idempotencyKey: newKey(), amount: 20_000, cashOutPass: pin };
     expect(await member.codeOf('/api/cash/out', withdrawal)).toBe('0');
 
-    world.clock.advance(dayMs - 1);
+    world.clock.advance(Date.parse(excludedUntil ?? '') - world.clock.read() - 1);
     const again = await world.signIn(member.memId);
     const early = await again.codeOf('/api/cash/in', { ...deposit, idempotencyKey: newKey() });
     world.clock.advance(1);
@@ -61,7 +70,7 @@ describe('a member excludes itself', () => {
     await member.call(path, { period: 'week' });
     world.clock.advance(1);
     expect(await member.codeOf(path, { period: 'day' })).toBe('X002');
-    const until = inDays(31);
+    const until = inDays(30);
     expect(await member.call(path, { period: 'month' })).toEqual({ excludedUntil: until });
     for (const earlier of ['null', "excluded_until - interval '1 second'"])
       await expect(world.setMember(member, `excluded_until = ${earlier}`)).rejects.toThrow(/not shortened/);

@@ -6,6 +6,7 @@ import { isoOf } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { settingsOf } from '../settings/index.ts';
 import { exclusionEnd } from './exclusion.ts';
 import { setExclusion } from './exclusion-store.ts';
 import { lockMember, memberFacts } from './facts-store.ts';
@@ -34,7 +35,7 @@ export function excludeSelf(
     const member = await lockMember(tx, memberId);
     if (member === undefined) throw new Error(`member ${memberId} is gone`);
     const askedAt = clock.date();
-    const endsAt = new Date(exclusionEndsMs(period, askedAt.getTime()));
+    const endsAt = new Date(exclusionEndsMs(period, askedAt.getTime(), settingsOf(site).timeZone));
     if (member.excludedUntil !== null && member.excludedUntil >= endsAt) return fail('X002');
     await setExclusion(tx, { siteId: site.id, memberId, period, reason, askedAt, endsAt });
     await recordOwnAction(tx, context, 'member.exclude-self', { period, until: isoOf(endsAt) });

@@ -22,6 +22,8 @@ export interface MemberFacts {
   readonly giveAllowed: boolean;
   readonly takeBackAllowed: boolean;
   readonly pinFailures: number;
+  /** Since when nothing begins for it, because it was not used for long; null where it is in use. */
+  readonly dormantAt: Date | null;
   /** It may not play until then, by its own will. */
   readonly excludedUntil: Date | null;
   /** What it allows itself; null where it limits nothing. */
@@ -38,7 +40,7 @@ const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, lev
     parent_id as "parentId", betting_allowed as "bettingAllowed", deposit_allowed as "depositAllowed",
     withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
     converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
-    pin_failures as "pinFailures", excluded_until as "excludedUntil",
+    pin_failures as "pinFailures", dormant_at as "dormantAt", excluded_until as "excludedUntil",
     own_limits as "ownLimits", check_minutes as "checkMinutes", check_due_at as "checkDueAt",
     exists (select from member_documents_due due where due.member_id = m.id and due.is_required) as "documentsMissing"`;
 

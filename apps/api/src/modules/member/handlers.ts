@@ -14,6 +14,7 @@ import { reopenAccount } from './closing/reopen-account.ts';
 import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows, type Looker } from './describe-rows.ts';
+import { activateAccount, activateOwnAccount } from './dormancy/activate-account.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
@@ -34,6 +35,7 @@ type MemberPath =
   | '/api/member/security'
   | '/api/member/closing'
   | '/api/member/close'
+  | '/api/member/activate'
   | '/api/member/forgetDevice'
   | '/api/member/checkName'
   | '/api/protection/exclusion'
@@ -50,6 +52,7 @@ type MemberPath =
   | '/api/console/members/unlockPin'
   | '/api/console/members/cashBlocks'
   | '/api/console/members/playAccess'
+  | '/api/console/members/activate'
   | '/api/console/members/reopen'
   | '/api/console/members/reveal'
   | '/api/console/members/level'
@@ -89,6 +92,7 @@ export function memberHandlers(services: MemberServices) {
     ),
     '/api/member/closing': (context) => describeClosing(services, context),
     '/api/member/close': (context, body) => closeAccount(services, context, body),
+    '/api/member/activate': (context, body) => activateOwnAccount(services, context, body),
     '/api/member/security': (context) => describeSecurity(services, context),
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),
@@ -141,6 +145,11 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/playAccess': async (context, body) => {
       const changed = await setPlayAccess(database, context, body);
       return isFailure(changed) ? changed : describeOne(context, body.memberKey);
+    },
+
+    '/api/console/members/activate': async (context, body) => {
+      const activated = await activateAccount(services, context, body);
+      return isFailure(activated) ? activated : describeOne(context, body.memberKey);
     },
 
     '/api/console/members/reopen': async (context, body) => {

@@ -1,6 +1,8 @@
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
 import { pruneDevices } from './device-store.ts';
+import { findDormant } from './dormancy/find-dormant.ts';
+import type { MemberServices } from './services.ts';
 import { pruneAttempts, pruneHeld } from './sign-in-store.ts';
 import { deviceKeptMs, type SignInServices } from './sign-in-throttle.ts';
 
@@ -12,7 +14,8 @@ const dayMs = 24 * 60 * 60_000;
  */
 export const attemptsKeptMs = { 'member:': 90 * dayMs, 'operator:': 2 * 366 * dayMs } as const;
 
-export function memberJobs({ database, clock }: SignInServices): Job[] {
+export function memberJobs(services: SignInServices & Pick<MemberServices, 'families'>): Job[] {
+  const { database, clock } = services;
   const before = (keptMs: number) => new Date(clock() - keptMs);
   return [
     {
@@ -25,6 +28,12 @@ export function memberJobs({ database, clock }: SignInServices): Job[] {
         await pruneHeld(database, before(attemptsKeptMs['member:']));
         await pruneInBatches(limit, (rows) => pruneDevices(database, before(deviceKeptMs), rows));
       },
+    },
+    {
+      name: 'member.dormant',
+      everyMs: 60_000,
+      limit: 50,
+      run: (limit) => findDormant(services, limit),
     },
   ];
 }

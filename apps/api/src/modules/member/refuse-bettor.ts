@@ -4,6 +4,7 @@ import { isExcluded } from './exclusion.ts';
 export interface Bettor {
   readonly status: string;
   readonly bettingAllowed: boolean;
+  readonly dormantAt: Date | null;
   readonly excludedUntil: Date | null;
   readonly checkDueAt: Date | null;
   readonly documentsMissing: boolean;
@@ -15,7 +16,7 @@ export function isCheckDue({ checkDueAt }: Pick<Bettor, 'checkDueAt'>, nowMs: nu
 }
 
 /**
- * Why a member may not play: B1002 locked, or no member at all; B1001 no betting permission; X001 excluded by its own will.
+ * Why a member may not play: B1002 locked, or no member at all; B1001 no betting permission; L013 dormant; X001 excluded by its own will.
  * Undefined where it may.
  */
 export function refusePlayer(
@@ -24,6 +25,7 @@ export function refusePlayer(
 ) {
   if (member?.status !== 'active') return fail('B1002');
   if (!member.bettingAllowed) return fail('B1001');
+  if (member.dormantAt !== null) return fail('L013');
   return isExcluded(member, nowMs) ? fail('X001') : undefined;
 }
 

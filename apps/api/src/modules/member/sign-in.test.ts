@@ -46,6 +46,7 @@ describe('logging in', () => {
       isPartnerMember: 'N',
       checkDueAt: null,
       documentsDue: false,
+      dormantSince: null,
       token: member.token,
     });
     expect(JSON.stringify(answer)).not.toMatch(/cashOutPass|pin|hash/i);

@@ -30,6 +30,7 @@ export interface MemberRow extends NamedBank {
   readonly check_due_at: Date | null;
   /** The member is to be asked for its acceptance of the documents. */
   readonly documents_due: boolean;
+  readonly dormant_at: Date | null;
   readonly closed_at: Date | null;
   readonly closing_reason: string | null;
 }
@@ -39,7 +40,7 @@ const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
   exists (select from member_documents_due due
            where due.member_id = m.id and (due.is_required or due.is_change)) as documents_due,
-  m.pin_failures, m.check_due_at, m.closed_at, m.closing_reason`;
+  m.pin_failures, m.check_due_at, m.dormant_at, m.closed_at, m.closing_reason`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 
 export function memberById(queryable: Queryable, id: number): Promise<MemberRow | undefined> {

@@ -66,7 +66,7 @@ export async function checkTakeBackPin(
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is), C404 (the member has still to play what came in: a take-back does not pass
  * what stands between a member and a withdrawal). Nor is anything taken from somebody whose bets or withdrawals are stopped,
- * or moved to or from somebody who has excluded itself, or given to somebody beyond what it allows itself to deposit: that is
+ * or moved to or from somebody who has excluded itself or whose account is dormant, or given to somebody beyond what it allows itself to deposit: that is
  * C302 or C402 too. What is given has to be played by the member who receives it, and what
  * the partner had still to play of it is passed on with it.
  */
@@ -106,7 +106,7 @@ async function move(
   if (targetId === undefined || target?.status !== 'active') return 'target';
   if (kind === 'takeBack' && !(target.withdrawalAllowed && target.bettingAllowed)) return 'target';
   const at = clock.date();
-  if (isExcluded(target, at.getTime())) return 'target';
+  if (target.dormantAt !== null || isExcluded(target, at.getTime())) return 'target';
   const gift = { amount, atMs: at.getTime(), timeZone: settingsOf(site).timeZone };
   if (kind === 'give' && (await refuseDeposit(services, tx, target, gift)) !== undefined) return 'target';
   if (kind === 'takeBack' && (await owes(bonuses, tx, targetId, at))) return 'turnover';

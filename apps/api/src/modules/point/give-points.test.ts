@@ -128,6 +128,15 @@ describe('taking points back', () => {
         },
       ],
       P004: ['no amount', async () => (await world.operator()).codeOf(takeBack, of(await world.member(), 0))],
+      R013: [
+        'a dormant account',
+        async () => {
+          const member = await world.member();
+          await givePointsTo(world, member, 3_000);
+          await world.setMember(member, 'dormant_at = now()');
+          return (await world.operator()).codeOf(takeBack, of(member, 1_000));
+        },
+      ],
       P003: [
         'more than are held',
         async () => {

@@ -51,7 +51,7 @@ async function debitPoints({ ledger, clock }: AccrualServices, tx: Tx, takeBack:
 
 /**
  * Takes points back; from the site's thresholds on it waits for a second operator. Fails with E404 (no such member), C999
- * (a key of long ago, whose answer is not stored any more), P004 (no amount), P003 (more than the balance).
+ * (a key of long ago, whose answer is not stored any more), P004 (no amount), R013 (its account is dormant), P003 (more than the balance).
  */
 export async function takeBackPoints(
   services: PointServices,
@@ -63,7 +63,9 @@ export async function takeBackPoints(
   const { memberKey, amount, reason } = body;
   const { site, operatorId } = context;
   const holder = { siteId: site.id, memberId: memberKey };
-  if (!isAdmitted(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
+  const member = await lockMemberOf(tx, site.id, memberKey);
+  if (!isAdmitted(member)) return fail('E404');
+  if (member?.dormantAt !== null) return fail('R013');
   const reference = referenceOf(context, body.idempotencyKey);
   if (await wasMovedByHand(tx, reference)) return fail('C999');
   const { point } = await ledger.holdings(tx, holder);
@@ -93,12 +95,14 @@ export async function takeBackPoints(
 
 /**
  * Takes back what two operators agreed on; its member is locked. Fails with R012 (no member any more, or its account is
- * closed), P003 (more than the balance by now).
+ * closed), R013 (its account is dormant), P003 (more than the balance by now).
  */
 export async function takeBackApprovedPoints(services: AccrualServices, tx: Tx, request: ApprovalRow) {
   const { id, site_id: siteId, amount, reason, asked_by: operatorId } = request;
   for (const memberId of request.member_ids) {
-    if (!isAdmitted(await memberFacts(tx, memberId))) return fail('R012');
+    const member = await memberFacts(tx, memberId);
+    if (!isAdmitted(member)) return fail('R012');
+    if (member?.dormantAt !== null) return fail('R013');
     const takeBack = {
       holder: { siteId, memberId },
       amount,

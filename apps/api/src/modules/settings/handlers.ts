@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { readSettings, saveSettings, settingsHistory } from './desk/settings-desk.ts';
 import { readLimits, setLimits } from './limits/set-limits.ts';
+import { describeLinks } from './links/watch-links.ts';
 import { endMaintenance, setMaintenance } from './maintenance/plan-maintenance.ts';
 import { presentState, presentWindow } from './maintenance/present.ts';
 import { nextMaintenance } from './maintenance/store.ts';
@@ -19,6 +20,7 @@ type SettingsPath =
   | '/api/console/sports/limits'
   | '/api/console/sports/setLimits'
   | '/api/console/settings'
+  | '/api/console/settings/links'
   | '/api/console/settings/save'
   | '/api/console/settings/history';
 
@@ -40,6 +42,12 @@ export function settingsHandlers(services: SettingsServices) {
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
           turnover: settings.turnover,
+          help: {
+            lines: settings.help.lines,
+            complaintDays: settings.help.complaintDays,
+            complaintsTo: settings.help.complaintsTo,
+            regulators: settings.help.regulators,
+          },
           ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
           bet: {
             minAmount: settings.bet.minAmount,
@@ -56,6 +64,8 @@ export function settingsHandlers(services: SettingsServices) {
       const now = clock.date();
       return { ...presentWindow(await nextMaintenance(database, site.id, now)), now: isoOf(now) };
     },
+
+    '/api/console/settings/links': ({ site }) => describeLinks(database, site),
 
     '/api/console/maintenance': async ({ site }) => {
       const now = clock.date();

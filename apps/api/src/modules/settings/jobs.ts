@@ -1,4 +1,5 @@
 import type { Job } from '../../kernel/job-runner.ts';
+import { watchLinks } from './links/watch-links.ts';
 import { tellMaintenance } from './maintenance/tell-maintenance.ts';
 import type { SettingsServices } from './services.ts';
 
@@ -9,6 +10,12 @@ export function settingsJobs(services: SettingsServices): Job[] {
       everyMs: 500,
       limit: 100,
       run: (limit) => tellMaintenance(services, limit),
+    },
+    {
+      name: 'settings.links',
+      everyMs: 600_000,
+      limit: 5,
+      run: (limit) => watchLinks(services, limit),
     },
   ];
 }

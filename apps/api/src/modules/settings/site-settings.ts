@@ -15,6 +15,7 @@ import { amountField } from './amount-field.ts';
 import { betSettings } from './bet-settings.ts';
 import { cashOutSettings } from './cash-out-settings.ts';
 import { fourEyesSettings } from './four-eyes-settings.ts';
+import { helpSettings } from './help-settings.ts';
 import { liabilitySettings } from './liability-settings.ts';
 import { minigameSettings } from './minigame-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
@@ -67,6 +68,8 @@ const siteSettings = z.object({
   consoleSecondFactor: z.boolean().default(false),
   /** Whether deposits, bets and games wait until the member has accepted the terms and the privacy policy. */
   documentsRequired: z.boolean().default(false),
+  /** An account that nobody has used for so long becomes dormant; null never. */
+  dormantAfterDays: z.int().min(30).max(3_650).nullable().default(365),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
   deposit: limitsFrom(10_000, 5_000_000, 1_000),
@@ -142,6 +145,7 @@ const siteSettings = z.object({
       withdrawalAmount: won.prefault(10_000_000),
     })
     .prefault({}),
+  help: helpSettings,
   ...betSettings,
   liability: liabilitySettings,
   cashOut: cashOutSettings,

@@ -64,6 +64,14 @@ describe('opening a game', () => {
           return member.codeOf(path, game);
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(path, game);
+        },
+      ],
       X001: [
         'a member who has excluded itself',
         async () => {

@@ -18,7 +18,7 @@ export interface WatchedSession {
 }
 
 const select = `select s.id as session_id, s.site_id, s.member_id, v.code as vendor_code, s.seen_at, s.expires_at,
-    m.status = 'active' and m.betting_allowed as may_play, m.excluded_until as "excludedUntil", m.own_limits as "ownLimits",
+    m.status = 'active' and m.betting_allowed and m.dormant_at is null as may_play, m.excluded_until as "excludedUntil", m.own_limits as "ownLimits",
     m.check_due_at as "checkDueAt", s.opened_at
   from game_session s join vendor v on v.id = s.vendor_id join member_card m on m.id = s.member_id`;
 

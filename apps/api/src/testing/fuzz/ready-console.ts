@@ -1,5 +1,6 @@
 import { need } from '../../kernel/need.ts';
 import { closeAccount } from '../closed-accounts.ts';
+import { makeDormant } from '../dormant-accounts.ts';
 import { password, pin } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
@@ -161,6 +162,10 @@ export const consoleReady: ReadyTable = {
   '/api/console/members/playAccess': async ({ world }) => ({
     caller: await world.operator(),
     body: { memberKey: (await world.addMember()).key, locked: true, bettingAllowed: false, reason },
+  }),
+  '/api/console/members/activate': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { memberKey: (await makeDormant(world, await world.addMember())).key, reason },
   }),
   '/api/console/members/reopen': async ({ world }) => {
     const member = await world.member();

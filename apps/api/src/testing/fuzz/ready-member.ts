@@ -3,6 +3,7 @@ import { announceSeries, drawOf } from '../../modules/draws/index.ts';
 import type { TestCaller } from '../caller.ts';
 import { closeBody } from '../closed-accounts.ts';
 import { installTexts } from '../documents.ts';
+import { activation, makeDormant } from '../dormant-accounts.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { wantLimit } from '../own-limits.ts';
@@ -65,6 +66,10 @@ export const memberReady: ReadyTable = {
   '/api/member/close': async ({ world }) => ({
     caller: await world.member({ cash: 10_000 }),
     body: closeBody(),
+  }),
+  '/api/member/activate': async ({ world }) => ({
+    caller: await makeDormant(world, await world.member()),
+    body: activation(),
   }),
   '/api/protection/exclude': async ({ world }) => ({
     caller: await world.member(),

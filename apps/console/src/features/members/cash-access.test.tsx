@@ -31,6 +31,7 @@ const row: MemberRow = {
   withdrawalAllowed: false,
   bettingAllowed: true,
   excludedUntil: null,
+  dormantAt: null,
   closedAt: null,
   closingReason: null,
   pinLocked: true,

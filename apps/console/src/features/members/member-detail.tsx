@@ -12,6 +12,7 @@ import { Badge, Money, TimeText } from '@hanpan/ui';
 import { useMay } from '../../app/session.ts';
 import { CashAccess } from './cash-access.tsx';
 import { ClosedAccount } from './closed-account.tsx';
+import { DormantAccount } from './dormant-account.tsx';
 import { Age, MemberStatusBadge } from './member-columns.tsx';
 import styles from './member-detail.module.css';
 import { ageVerdict, type MemberRow } from './model.ts';
@@ -57,6 +58,7 @@ export function MemberDetail({ row }: { row: MemberRow }) {
         </PanelSection>
       )}
       <ClosedAccount key={`closed-${row.memberKey}`} row={row} />
+      <DormantAccount key={`dormant-${row.memberKey}`} row={row} />
       {(row.status === 'active' || row.status === 'suspended') && <Access row={row} />}
     </>
   );

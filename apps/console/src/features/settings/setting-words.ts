@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import {
+  consoleSettingHelpNames,
   consoleSettingNames,
   consoleSettingPlayNames,
   consoleSettingTexts,
@@ -8,7 +9,11 @@ import {
 } from '@hanpan/messages';
 import { isNumber, type Row, type SettingField, scaleOf, type ValueSpec } from './model.ts';
 
-const names: Readonly<Record<string, Text>> = { ...consoleSettingNames, ...consoleSettingPlayNames };
+const names: Readonly<Record<string, Text>> = {
+  ...consoleSettingNames,
+  ...consoleSettingPlayNames,
+  ...consoleSettingHelpNames,
+};
 const texts: Readonly<Record<string, Text>> = consoleSettingTexts;
 
 /** Korean writes its units at the number; elsewhere a word stands apart, a sign or a single letter does not. */

@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { protectionTexts } from '@hanpan/messages';
 import { SectionHead } from '@hanpan/ui';
 import { CheckCard } from './check-form.tsx';
+import { ComplaintsCard } from './complaints-card.tsx';
 import { Exclusion } from './exclusion.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
@@ -20,7 +21,10 @@ export function ProtectionView() {
           <CheckCard />
           <Exclusion />
         </div>
-        <HelpCard />
+        <div className={styles.stack}>
+          <HelpCard />
+          <ComplaintsCard />
+        </div>
       </div>
       <StatementCard />
     </div>

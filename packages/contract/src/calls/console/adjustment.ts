@@ -70,7 +70,7 @@ export const adjustmentAsk = defineCall({
     reason,
   }),
   data: z.object({ adjustment }),
-  failures: ['C999', 'E404', 'C601', 'B6000'],
+  failures: ['C999', 'E404', 'R013', 'C601', 'B6000'],
   invalid: { amount: 'C601' },
 });
 
@@ -83,7 +83,7 @@ export const adjustmentApprove = defineCall({
   stepUp: 'sum',
   body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
-  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'B6000'],
+  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'B6000'],
 });
 
 export const adjustmentReject = defineCall({

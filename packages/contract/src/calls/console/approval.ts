@@ -23,7 +23,7 @@ export const approvalApprove = defineCall({
   stepUp: 'sum',
   body: z.object({ approvalIdx: id }),
   data: z.object({ approval }),
-  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R005', 'P003'],
+  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'R005', 'P003'],
 });
 
 export const approvalReject = defineCall({

@@ -28,6 +28,8 @@ export const memberRow = z.object({
   bettingAllowed: z.boolean(),
   /** Until when it has excluded itself from playing; null where it has not. */
   excludedUntil: instant.nullable(),
+  /** Since when the account is dormant; null where it is in use. */
+  dormantAt: instant.nullable(),
   /** When the member closed its account, and what it said why; null where it is not closed. */
   closedAt: instant.nullable(),
   closingReason: z.string().nullable(),

@@ -16,6 +16,19 @@ export const memberPlayAccess = defineCall({
   failures: ['E404', 'T999'],
 });
 
+export const memberActivate = defineCall({
+  path: '/api/console/members/activate',
+  summary:
+    'Activate a dormant account again, once it is certain who asks for it; how that was made certain is the reason',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason: z.string().trim().min(1).max(200) }),
+  data: z.object({ member: memberRow }),
+  /** T999: the account is not dormant. */
+  failures: ['E404', 'T999'],
+});
+
 export const memberReopen = defineCall({
   path: '/api/console/members/reopen',
   summary:

@@ -60,6 +60,6 @@ export const consolePointTakeBack = defineCall({
   body: z.object({ memberKey: id, amount: positiveAmount, reason }),
   /** Exactly one of the two: what was taken back, or what waits. */
   data: z.object({ entry: pointRow.nullable(), waiting: approval.nullable(), pointAmt: amount }),
-  failures: ['C999', 'E404', 'P004', 'P003'],
+  failures: ['C999', 'E404', 'P004', 'R013', 'P003'],
   invalid: { amount: 'P004' },
 });

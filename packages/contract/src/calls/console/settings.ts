@@ -90,3 +90,27 @@ export const settingsHistory = defineCall({
   }),
   failures: [],
 });
+
+export const settingsLinks = defineCall({
+  path: '/api/console/settings/links',
+  summary:
+    'Addresses of others that the site shows to its members, and whether each answered when it was checked last',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    /** Whether they are checked at all: an installation without the outside network has it switched off. */
+    isWatched: z.boolean(),
+    list: z.array(
+      z.object({
+        address: z.string(),
+        state: z.enum(['unchecked', 'ok', 'failed']),
+        /** What it answered with, or why it did not: "200", "timeout"; null before it was checked. */
+        outcome: z.string().nullable(),
+        checkedAt: instant.nullable(),
+        failingSince: instant.nullable(),
+      }),
+    ),
+  }),
+  failures: [],
+});

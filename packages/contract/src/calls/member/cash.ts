@@ -38,7 +38,7 @@ export const getAcc = defineCall({
   idempotent: true,
   body: z.object({}),
   data: z.object({ requestedAt: instant }),
-  failures: ['C999', 'U0011', 'C001', 'C105', 'X001', 'D001', 'c104'],
+  failures: ['C999', 'U0011', 'L013', 'C001', 'C105', 'X001', 'D001', 'c104'],
 });
 
 /** As a bank prints it: letters, digits and what stands between names. */
@@ -92,6 +92,7 @@ export const cashIn = defineCall({
   failures: [
     'C999',
     'U0011',
+    'L013',
     'C001',
     'C105',
     'X001',
@@ -123,6 +124,7 @@ export const cashOut = defineCall({
   failures: [
     'C999',
     'U0011',
+    'L013',
     'C201',
     'C203',
     'C217',

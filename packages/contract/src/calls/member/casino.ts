@@ -64,6 +64,7 @@ export const getGame = defineCall({
   failures: [
     'B1002',
     'B1001',
+    'L013',
     'X001',
     'D001',
     'X007',

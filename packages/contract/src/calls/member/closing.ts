@@ -55,7 +55,7 @@ export const close = defineCall({
     receiptId: z.string().nullable(),
     ...payout,
   }),
-  /** U124: a partner. U125: bets, rounds, game money or requests are open. L012: the account is closed already. U0011: it is locked. */
-  failures: ['L010', 'L005', 'U120', 'L012', 'U0011', 'U124', 'U125'],
+  /** U124: a partner. U125: bets, rounds, game money or requests are open. L012: the account is closed already. U0011: it is locked. L013: it is dormant. */
+  failures: ['L010', 'L005', 'U120', 'L012', 'U0011', 'L013', 'U124', 'U125'],
   invalid: { memPass: 'U120' },
 });

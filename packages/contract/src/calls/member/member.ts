@@ -20,6 +20,8 @@ export const member = z.object({
   checkDueAt: instant.nullable(),
   /** The member is to be asked for its acceptance of the documents: the site demands it, or they have changed materially. */
   documentsDue: z.boolean(),
+  /** It was not used for so long that it has to be activated before deposits, bets and withdrawals; null where it is not. */
+  dormantSince: instant.nullable(),
 });
 export type Member = z.output<typeof member>;
 

@@ -67,6 +67,7 @@ export const miniBetPlace = defineCall({
     'C999',
     'B1002',
     'B1001',
+    'L013',
     'X001',
     'D001',
     'X007',

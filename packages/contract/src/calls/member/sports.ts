@@ -38,7 +38,20 @@ export const betQuote = defineCall({
     /** To be sent with the slip, so that the price shown is the price taken; null where a leg is in play. */
     quote: z.object({ token: z.string(), expiresAt: instant }).nullable(),
   }),
-  failures: ['B6020', 'B1002', 'B1001', 'X001', 'D001', 'X007', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
+  failures: [
+    'B6020',
+    'B1002',
+    'B1001',
+    'L013',
+    'X001',
+    'D001',
+    'X007',
+    'B6012',
+    'B6013',
+    'B6011',
+    'B6019',
+    'B6017',
+  ],
   invalid: { legs: 'B6012', size: 'B6012' },
 });
 
@@ -51,6 +64,7 @@ const quoteToken = z.string().max(4_000).optional();
 const ofBet = [
   'B1002',
   'B1001',
+  'L013',
   'X001',
   'D001',
   'X007',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, instant, localText, noBody } from '../../fields.ts';
+import { siteHelp } from '../../shapes/help.ts';
 
 /** The rule set a site runs by; client and server read the same one (VL-19). */
 export const memberPolicy = z.object({
@@ -54,6 +55,7 @@ export const siteOption = defineCall({
       turnover,
       /** Where somebody who cannot log in asks: a telephone number, a messenger id, an address; left out where none is set. */
       supportContact: z.string().optional(),
+      help: siteHelp,
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
     }),
     joinRecommanderId: z.string().nullable(),

@@ -283,6 +283,14 @@ test.each(
         return member.codeOf(close, closeBody());
       },
     ],
+    L013: [
+      'a member whose account is dormant',
+      async () => {
+        const member = await world.member();
+        await world.setMember(member, 'dormant_at = now()');
+        return member.codeOf(close, closeBody());
+      },
+    ],
     U124: [
       'a partner',
       async () => {

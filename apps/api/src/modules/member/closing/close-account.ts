@@ -36,6 +36,7 @@ async function close(
   if (held.passwordHash !== verified.passwordHash) return fail('U120');
   if (member.status === 'closed') return fail('L012');
   if (member.status !== 'active') return fail('U0011');
+  if (member.dormantAt !== null) return fail('L013');
   if (member.partnerRank !== 'NORMAL') return fail('U124');
   if (isUnfinished(await unfinishedOf(services, tx, holder))) return fail('U125');
 
@@ -59,7 +60,7 @@ async function close(
 
 /**
  * A member closes its account. Fails with L010, L005, U120 (the password, which is looked at before the lock and counts
- * while it is still the one), L012 (closed already), U0011 (locked), U124 (a partner) and U125 (something is not finished).
+ * while it is still the one), L012 (closed already), U0011 (locked), L013 (dormant), U124 (a partner) and U125 (something is not finished).
  */
 export async function closeAccount(
   services: MemberServices,

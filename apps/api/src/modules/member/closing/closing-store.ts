@@ -14,7 +14,7 @@ export async function setClosed(
 
 export async function setReopened(tx: Tx, memberId: number, at: Date): Promise<void> {
   await tx.run(
-    `update member set status = 'active', closed_at = null, closing_reason = null, reopened_at = $2
+    `update member set status = 'active', closed_at = null, closing_reason = null, reopened_at = $2, active_at = $2
       where id = $1 and status = 'closed'`,
     [memberId, at],
   );

@@ -46,6 +46,14 @@ test.each(
         return member.codeOf(betPath, await miniBetBody(world));
       },
     ],
+    L013: [
+      'a member whose account is dormant',
+      async () => {
+        const member = await world.member({ cash: 50_000 });
+        await world.setMember(member, 'dormant_at = now()');
+        return member.codeOf(betPath, await miniBetBody(world));
+      },
+    ],
     X001: [
       'a member who has excluded itself',
       async () => {

@@ -7,6 +7,8 @@ export interface ValueSpec {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** Of a text: an address that may stand on a member's page, or nothing. */
+  readonly isAddress?: true;
   /** It may be empty, which is null. */
   readonly optional?: true;
 }
@@ -47,4 +49,10 @@ export const number = (key: string, kind: SettingKind, min: number, max: number)
 });
 export const onOff = (key: string): ColumnSpec => ({ key, kind: 'switch' });
 export const words = (key: string, max: number): ColumnSpec => ({ key, kind: 'text', min: 0, max });
+export const publicAddress = (key: string): ColumnSpec => ({ ...words(key, 200), isAddress: true });
+export const localeOf = (key: string): ColumnSpec => ({
+  key,
+  kind: 'choice',
+  choices: ['ko', 'en', 'vi'],
+});
 export const level = number('level', 'count', 1, 99);

@@ -63,6 +63,7 @@ export const siteFields = {
     { ...words('memberPolicy.presetRecommenderId', 40), optional: true },
     number('memberPolicy.legalAgeYears', 'years', 19, 99),
     onOff('memberPolicy.birthDateRequired'),
+    { ...number('dormantAfterDays', 'days', 30, 3_650), optional: true },
   ],
   cash: [
     onOff('depositOpen'),

@@ -1,16 +1,25 @@
 import { z } from 'zod';
+import { isPublicAddress } from '../links/public-address.ts';
 import type { FieldSpec, RowsSpec, ValueSpec } from './field-spec.ts';
 
 /** A value is JSON within JSON, so what the body may not hold could come in here: no control marks, no halves of letters. */
 const storable = /^[^\p{Cc}\p{Cs}]*$/u;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-function plain({ kind, min = 0, max = Number.MAX_SAFE_INTEGER, choices = [] }: ValueSpec): z.ZodType {
+function plain({
+  kind,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  choices = [],
+  isAddress = false,
+}: Omit<ValueSpec, 'isAddress'> & { readonly isAddress?: boolean }): z.ZodType {
   switch (kind) {
     case 'switch':
       return z.boolean();
-    case 'text':
-      return z.string().trim().min(min).max(max).regex(storable);
+    case 'text': {
+      const text = z.string().trim().min(min).max(max).regex(storable);
+      return isAddress ? text.refine((value) => value === '' || isPublicAddress(value)) : text;
+    }
     case 'time':
       return timeOfDay;
     case 'choice':

@@ -77,6 +77,14 @@ describe('placing a bet', () => {
           return member.codeOf(path, slipOn([await world.match()]));
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const member = await rich();
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(path, slipOn([await world.match()]));
+        },
+      ],
       X001: [
         'a member who has excluded itself',
         async () => {

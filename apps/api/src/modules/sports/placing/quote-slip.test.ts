@@ -182,6 +182,14 @@ describe('what cannot be quoted', () => {
           return member.codeOf(path, asked(match));
         },
       ],
+      L013: [
+        'a member whose account is dormant',
+        async () => {
+          const [member, match] = [await rich(), await world.match()];
+          await world.setMember(member, 'dormant_at = now()');
+          return member.codeOf(path, asked(match));
+        },
+      ],
       X001: [
         'a member who has excluded itself',
         async () => {

@@ -140,7 +140,7 @@ async function readFacts<Request extends WalletMovement>(
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
     member: {
       isActive: member.status === 'active',
-      bettingAllowed: member.bettingAllowed && !isExcluded(member, at.getTime()),
+      bettingAllowed: member.bettingAllowed && member.dormantAt === null && !isExcluded(member, at.getTime()),
     },
     isOff: asksToPlay && (await takesNoBet(scene, gameKey)),
     isBeyondLimit: asksToPlay && (await isBeyondLimit(scene, request, member)),

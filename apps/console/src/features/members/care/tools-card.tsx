@@ -7,6 +7,7 @@ import { useMay } from '../../../app/session.ts';
 import { urls } from '../../../app/urls.ts';
 import { CashAccess } from '../cash-access.tsx';
 import { ClosedAccount } from '../closed-account.tsx';
+import { DormantAccount } from '../dormant-account.tsx';
 import type { MemberRow } from '../model.ts';
 import { PlayAccess } from '../play-access.tsx';
 import styles from './care.module.css';
@@ -46,6 +47,7 @@ export function ToolsCard({ member }: { member: MemberRow }) {
         </div>
       </PanelSection>
       <ClosedAccount row={member} />
+      <DormantAccount row={member} />
       {mayBlock && (member.status === 'active' || member.status === 'suspended') && (
         <>
           <PlayAccess row={member} />

@@ -54,6 +54,7 @@ test.each(
     ],
     B1002: ['a suspended member', () => singlesBy("status = 'suspended'")],
     B1001: ['a member without betting permission', () => singlesBy('betting_allowed = false')],
+    L013: ['a member whose account is dormant', () => singlesBy('dormant_at = now()')],
     X001: ['a member who has excluded itself', () => singlesBy("excluded_until = '2100-01-01'")],
     D001: [
       'a member who has not accepted the documents that the site demands',
