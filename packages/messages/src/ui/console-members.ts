@@ -45,7 +45,7 @@ export const consoleMembersTexts = {
   'consoleMembers.closing.noReason': { ko: '적지 않음', en: 'None', vi: 'Không nêu' },
   'consoleMembers.dormant': { ko: '휴면 계정', en: 'Dormant account', vi: 'Tài khoản ngủ đông' },
   'consoleMembers.dormant.lead': {
-    ko: '오래 이용하지 않아 휴면 상태입니다. 회원은 로그인해 볼 수 있지만 충전, 베팅, 환전은 휴면을 해제한 뒤에 할 수 있고, 그동안 돈을 차감할 수 없습니다.',
+    ko: '오래 이용하지 않아 휴면 상태입니다. 회원은 로그인해 볼 수 있지만 입금, 베팅, 출금은 휴면을 해제한 뒤에 할 수 있고, 그동안 돈을 차감할 수 없습니다.',
     en: 'It was not used for long. The member can log in and look; deposits, bets and withdrawals wait until it is active again, and nothing is taken from it meanwhile.',
     vi: 'Lâu không được sử dụng. Thành viên đăng nhập và xem được; nạp, cược và rút phải đợi kích hoạt lại, trong thời gian đó không ai được trừ tiền.',
   },
