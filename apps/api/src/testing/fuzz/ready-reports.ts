@@ -10,9 +10,9 @@ export async function noticeOf({ world }: Stage, siteId: number): Promise<number
   const row = await world.database.row<{ id: number }>(
     `insert into report_return_notice (site_id, family, vendor, game_type, game, period, from_day, until_day, rounds, stake, actual,
        theoretical, low, high, spread, found_at)
-     values ($1, 'minigame', '', 'mini', 'powerball', 'day', '2026-11-19', '2026-11-19', 1000, 1000000, 12000, 9750, 8700, 10800, 'exact', $2)
+     values ($1, 'minigame', '', 'mini', $3, 'day', '2026-11-19', '2026-11-19', 1000, 1000000, 12000, 9750, 8700, 10800, 'exact', $2)
      returning id`,
-    [siteId, new Date(world.clock.read())],
+    [siteId, new Date(world.clock.read()), `fuzz${world.next()}`],
   );
   return need(row, 'a notice').id;
 }
