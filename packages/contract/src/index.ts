@@ -138,7 +138,7 @@ export {
   reportPeriods,
 } from './shapes/report-names.ts';
 export { type SettingGroup, type SettingKind, settingGroups } from './shapes/setting.ts';
-export { type SignificantKind, significantKind, significantKinds } from './shapes/significant.ts';
+export { type SignificantKind, significantKinds } from './shapes/significant.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';
 export type {
   TradingDetail,

@@ -69,11 +69,12 @@ grant select on significant_new to hanpan_app;
 create table significant_place (
   site_id smallint primary key references site,
   paid_until timestamptz not null,
-  audit_place bigint not null check (audit_place >= 0)
+  audit_place bigint not null check (audit_place >= 0),
+  debits_until timestamptz not null
 );
 revoke delete on significant_place from hanpan_app;
-insert into significant_place (site_id, paid_until, audit_place)
-  select s.id, now(), coalesce((select h.place from audit_head h where h.site_id = s.id), 0) from site s;
+insert into significant_place (site_id, paid_until, audit_place, debits_until)
+  select s.id, now(), coalesce((select h.place from audit_head h where h.site_id = s.id), 0), now() from site s;
 insert into play_cursor (reader, xid, id)
   select 'significant.play', xid, id from play_settlement order by xid desc, id desc limit 1;
 
@@ -140,15 +141,45 @@ create function significant_changes(in_site smallint, in_place bigint, in_limit 
 $$;
 grant execute on function significant_changes to hanpan_app;
 
--- A corrected result wanted back what the balance did not hold: the balance stays at nothing, and what is missing is an event.
+-- A corrected result wanted back what the balance did not hold: the balance stays at nothing, and what is missing is noted here.
+create table bet_uncollected (
+  id bigint generated always as identity primary key,
+  site_id smallint not null references site,
+  member_id bigint not null references member,
+  receipt_id text not null,
+  -- How often the bet had been settled then.
+  settlements int not null,
+  amount bigint not null check (amount > 0),
+  at timestamptz not null,
+  -- By the clock of the database, by which it is read on.
+  noted_at timestamptz not null default clock_timestamp()
+);
+create index bet_uncollected_of_site on bet_uncollected (site_id, noted_at);
+revoke update, delete on bet_uncollected from hanpan_app;
+create trigger bet_uncollected_append_only before update or delete or truncate on bet_uncollected
+  for each statement execute function ledger_refuse_change();
+
 create function bet_was_uncollected() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  insert into significant_event (site_id, kind, reference, member_id, amount, detail, at, found_at)
-  values (new.site_id, 'negative-balance', new.receipt_id || ':' || new.settlements, new.member_id, new.uncollected - old.uncollected,
-          jsonb_build_object('family', 'sports', 'receipt', new.receipt_id, 'uncollected', new.uncollected),
-          coalesce(new.settled_at, now()), coalesce(new.settled_at, now()))
-  on conflict (site_id, kind, reference) do nothing;
+  insert into bet_uncollected (site_id, member_id, receipt_id, settlements, amount, at)
+  values (new.site_id, new.member_id, new.receipt_id, new.settlements, new.uncollected - old.uncollected, coalesce(new.settled_at, now()));
   return null;
 end $$;
 create trigger bet_was_uncollected after update of uncollected on bet
   for each row when (new.uncollected > old.uncollected) execute function bet_was_uncollected();
+
+-- Writes the debits of a site that a balance could not bear, of those that were noted behind a moment, and returns when the last was.
+create function significant_debits(in_site smallint, in_after timestamptz, in_found timestamptz)
+  returns timestamptz language sql set search_path = public, pg_temp as $$
+  with next as materialized (
+    select * from bet_uncollected u where u.site_id = in_site and u.noted_at > in_after
+  ), written as (
+    insert into significant_event (site_id, kind, reference, member_id, amount, detail, at, found_at)
+    select in_site, 'negative-balance', n.receipt_id || ':' || n.settlements, n.member_id, n.amount,
+           jsonb_build_object('family', 'sports', 'gameType', 'sports', 'receipt', n.receipt_id), n.at, in_found
+      from next n order by n.noted_at, n.id
+    on conflict (site_id, kind, reference) do nothing
+  )
+  select max(noted_at) from next
+$$;
+grant execute on function significant_debits to hanpan_app;

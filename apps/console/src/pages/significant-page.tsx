@@ -98,7 +98,16 @@ export function SignificantPage() {
       }
       footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
     >
-      <p className={styles.lead}>{t('consoleSignificant.lead')}</p>
+      <p className={styles.lead}>
+        {t('consoleSignificant.lead')}{' '}
+        {data &&
+          t('consoleSignificant.amounts', {
+            win: data.amounts['large-win'],
+            stake: data.amounts['large-stake'],
+            deposit: data.amounts['large-deposit'],
+            withdrawal: data.amounts['large-withdrawal'],
+          })}
+      </p>
       <FailureNotice failure={seeing.failure} />
       {maySee && unseen.length > 1 && (
         <div className={styles.tools}>

@@ -61,7 +61,9 @@ describe('the messages of a member', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /two/ })).toBeNull());
     expect(updates(fake)).toEqual([{ act: 'delete', msgIdxs: [2, 1], lastMsgIdx: null }]);
     expect(screen.getByRole('link', { name: /three/ })).toBeTruthy();
-    expect(screen.getByText('쪽지는 365일 동안 보관됩니다. 90일이 지난 쪽지는 최근 50통까지만 남습니다.')).toBeTruthy();
+    expect(
+      screen.getByText('쪽지는 365일 동안 보관됩니다. 90일이 지난 쪽지는 최근 50통까지만 남습니다.'),
+    ).toBeTruthy();
   });
 
   test('[VL-16] an unread one cannot be deleted, and without a selection nothing can', async () => {

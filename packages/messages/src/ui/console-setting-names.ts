@@ -223,26 +223,6 @@ export const consoleSettingNames = {
     en: 'Smallest sum for a marker (deposits of 7 days, losses of 30)',
     vi: 'Số tiền tối thiểu để tính (nạp 7 ngày, thua 30 ngày)',
   },
-  'consoleSettingName.significant.winAmount': {
-    ko: '중요 사건으로 남길 적중금',
-    en: 'A win is a significant event from',
-    vi: 'Tiền thắng là sự kiện quan trọng từ',
-  },
-  'consoleSettingName.significant.stakeAmount': {
-    ko: '중요 사건으로 남길 베팅금',
-    en: 'A stake is a significant event from',
-    vi: 'Tiền cược là sự kiện quan trọng từ',
-  },
-  'consoleSettingName.significant.depositAmount': {
-    ko: '중요 사건으로 남길 입금액',
-    en: 'A deposit is a significant event from',
-    vi: 'Tiền nạp là sự kiện quan trọng từ',
-  },
-  'consoleSettingName.significant.withdrawalAmount': {
-    ko: '중요 사건으로 남길 출금액',
-    en: 'A withdrawal is a significant event from',
-    vi: 'Tiền rút là sự kiện quan trọng từ',
-  },
   'consoleSettingName.giveMaxAmount': {
     ko: '한 번에 주는 포인트와 쿠폰의 상한',
     en: 'Most points or coupon at once',

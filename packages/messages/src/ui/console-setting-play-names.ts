@@ -243,4 +243,24 @@ export const consoleSettingPlayNames = {
   'consoleSettingName.column.bonusBasisPoints': { ko: '보너스', en: 'Bonus', vi: 'Thưởng' },
   'consoleSettingName.column.fromMs': { ko: '시작 전', en: 'Before the start', vi: 'Trước giờ bắt đầu' },
   'consoleSettingName.column.share': { ko: '비율', en: 'Share', vi: 'Tỷ lệ' },
+  'consoleSettingName.significant.winAmount': {
+    ko: '중요 사건으로 남길 적중금',
+    en: 'A win is a significant event from',
+    vi: 'Tiền thắng là sự kiện quan trọng từ',
+  },
+  'consoleSettingName.significant.stakeAmount': {
+    ko: '중요 사건으로 남길 베팅금',
+    en: 'A stake is a significant event from',
+    vi: 'Tiền cược là sự kiện quan trọng từ',
+  },
+  'consoleSettingName.significant.depositAmount': {
+    ko: '중요 사건으로 남길 입금액',
+    en: 'A deposit is a significant event from',
+    vi: 'Tiền nạp là sự kiện quan trọng từ',
+  },
+  'consoleSettingName.significant.withdrawalAmount': {
+    ko: '중요 사건으로 남길 출금액',
+    en: 'A withdrawal is a significant event from',
+    vi: 'Tiền rút là sự kiện quan trọng từ',
+  },
 } as const satisfies Texts;

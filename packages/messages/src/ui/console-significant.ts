@@ -8,6 +8,11 @@ export const consoleSignificantTexts = {
     en: 'Wins, stakes, deposits and withdrawals from the amounts set, changed terms of bonuses, and what a balance could not give back. Nobody can change or delete them.',
     vi: 'Tiền thắng, tiền cược, nạp, rút từ mức đã đặt, điều kiện thưởng bị đổi và khoản không thu hồi được vì thiếu số dư. Không ai sửa hay xóa được.',
   },
+  'consoleSignificant.amounts': {
+    ko: '지금 기준: 적중금 {win}원, 베팅금 {stake}원, 입금 {deposit}원, 출금 {withdrawal}원 이상',
+    en: 'Amounts now: wins from {win} won, stakes from {stake}, deposits from {deposit}, withdrawals from {withdrawal}',
+    vi: 'Mức hiện tại: thắng từ {win} won, cược từ {stake}, nạp từ {deposit}, rút từ {withdrawal}',
+  },
   'consoleSignificant.newCount': { ko: '확인할 사건', en: 'Events to look at', vi: 'Sự kiện cần xem' },
   'consoleSignificant.filter': { ko: '종류', en: 'Type', vi: 'Loại' },
   'consoleSignificant.onlyNew': { ko: '확인 전만', en: 'Only new ones', vi: 'Chỉ chưa xem' },

@@ -142,6 +142,21 @@ test('[OPS-1] changed terms of a bonus are an event with who and why; other sett
   });
 });
 
+test('[OPS-1] what a correction wanted back and the balance did not hold is an event, once', async () => {
+  const { site, desk, member } = await stage();
+  const note = (settlements: number) =>
+    world.database.run(
+      `insert into bet_uncollected (site_id, member_id, receipt_id, settlements, amount, at) values ($1, $2, 'B-7', $3, 15000, $4)`,
+      [site.id, member.key, settlements, world.clock.read.date()],
+    );
+  await note(2);
+  const [event] = await eventsOf(desk, 1, { kind: 'negative-balance' });
+  expect(event).toMatchObject({ amount: 15_000, fromAmount: null, receiptId: 'B-7', memId: member.memId });
+  await note(4);
+  await eventsOf(desk, 2, { kind: 'negative-balance' });
+  await eventsOf(desk, 2, { kind: 'negative-balance' });
+});
+
 test('[OPS-1] the list is of a kind, of days and of what is new, and none is of another site', async () => {
   const { site, member } = await stage();
   const [first, second] = [await addEvent(world, member, { site }), await addEvent(world, member, { site })];

@@ -5,6 +5,7 @@ import { settingsOf } from '../settings/index.ts';
 import type { SignificantServices } from './services.ts';
 import {
   addChanges,
+  addDebits,
   addPayments,
   addPlay,
   lockSitePlace,
@@ -21,6 +22,7 @@ const reader = 'significant.play';
 const decidesWithinMs = 10 * 60_000;
 
 const begin = new Date(0);
+const before = (at: Date) => new Date(Math.max(0, at.getTime() - decidesWithinMs));
 
 async function findPlay({ database, clock }: SignificantServices, sites: readonly Site[], limit: number) {
   const amounts = Object.fromEntries(
@@ -44,8 +46,8 @@ async function findOfSite(
   const { depositAmount, withdrawalAmount } = settingsOf(site).significant;
   const foundAt = clock.date();
   await database.transaction(async (tx) => {
-    let { paidUntil, auditPlace } = await lockSitePlace(tx, site.id, begin);
-    let after: PaymentPlace = { at: new Date(Math.max(0, paidUntil.getTime() - decidesWithinMs)), id: 0 };
+    let { paidUntil, auditPlace, debitsUntil } = await lockSitePlace(tx, site.id, begin);
+    let after: PaymentPlace = { at: before(paidUntil), id: 0 };
     for (let read = limit; read === limit; ) {
       const reached = await addPayments(tx, {
         ...{ siteId: site.id, after, limit, depositAmount, withdrawalAmount, foundAt },
@@ -59,11 +61,12 @@ async function findOfSite(
       if (place === null) break;
       auditPlace = place;
     }
-    await saveSitePlace(tx, site.id, { paidUntil, auditPlace });
+    debitsUntil = (await addDebits(tx, site.id, before(debitsUntil), foundAt)) ?? debitsUntil;
+    await saveSitePlace(tx, site.id, { paidUntil, auditPlace, debitsUntil });
   });
 }
 
-/** Writes what has become significant since the last time: in the facts of play, and of every site in its payments and its audit log. */
+/** Writes what has become significant since the last time: in the facts of play, and of every site in its payments, its audit log and its corrections. */
 export async function findEvents(services: SignificantServices, limit: number): Promise<void> {
   const sites = await listSites(services.database);
   await findPlay(services, sites, limit);

@@ -25,16 +25,20 @@ export async function addPlay(
 export interface SitePlace {
   readonly paidUntil: Date;
   readonly auditPlace: number;
+  /** By the clock of the database. */
+  readonly debitsUntil: Date;
 }
 
 /** Locks how far a site has been read, so that of two workers the second goes on where the first one stopped. */
 export async function lockSitePlace(tx: Tx, siteId: number, begin: Date): Promise<SitePlace> {
   await tx.run(
-    'insert into significant_place (site_id, paid_until, audit_place) values ($1, $2, 0) on conflict do nothing',
+    `insert into significant_place (site_id, paid_until, audit_place, debits_until) values ($1, $2, 0, $2)
+     on conflict do nothing`,
     [siteId, begin],
   );
   const row = await tx.row<SitePlace>(
-    'select paid_until as "paidUntil", audit_place as "auditPlace" from significant_place where site_id = $1 for update',
+    `select paid_until as "paidUntil", audit_place as "auditPlace", debits_until as "debitsUntil"
+       from significant_place where site_id = $1 for update`,
     [siteId],
   );
   if (row === undefined) throw new Error(`the site ${siteId} has no place`);
@@ -44,13 +48,12 @@ export async function lockSitePlace(tx: Tx, siteId: number, begin: Date): Promis
 export async function saveSitePlace(
   tx: Tx,
   siteId: number,
-  { paidUntil, auditPlace }: SitePlace,
+  { paidUntil, auditPlace, debitsUntil }: SitePlace,
 ): Promise<void> {
-  await tx.run('update significant_place set paid_until = $2, audit_place = $3 where site_id = $1', [
-    siteId,
-    paidUntil,
-    auditPlace,
-  ]);
+  await tx.run(
+    'update significant_place set paid_until = $2, audit_place = $3, debits_until = $4 where site_id = $1',
+    [siteId, paidUntil, auditPlace, debitsUntil],
+  );
 }
 
 export interface PaymentPlace {
@@ -91,4 +94,14 @@ export async function addChanges(
     [siteId, place, limit, foundAt],
   );
   return row?.place ?? null;
+}
+
+/** Writes the debits that a balance could not bear, noted behind that moment; when the last was, null where there is none. */
+export async function addDebits(tx: Tx, siteId: number, after: Date, foundAt: Date): Promise<Date | null> {
+  const row = await tx.row<{ at: Date | null }>('select significant_debits($1::smallint, $2, $3) as at', [
+    siteId,
+    after,
+    foundAt,
+  ]);
+  return row?.at ?? null;
 }

@@ -18,7 +18,7 @@ interface Where {
 
 /** The seventeen kinds in the order in which the standard names them (OPS-1). */
 const kinds: readonly Where[] = [
-  { kind: 'failed-logins', words: ['serverLog'] },
+  { kind: 'failed-logins', words: ['serverLog'], pages: [{ name: 'logins' }] },
   { kind: 'errors', words: ['serverLog'] },
   { kind: 'outages', words: ['serverLog', 'health'] },
   { kind: 'wins', words: ['here'] },

@@ -128,7 +128,7 @@ describe('a result that was wrong', () => {
     expect((await betOf(member)).legs[0]).toMatchObject({ homeScore: 2 });
   });
 
-  test('[OPS-1] no more is debited than the balance, which is a significant event, and the rest is set off against later credits', async () => {
+  test('[OPS-1] no more is debited than the balance, which is noted, and the rest is set off against later credits', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -137,8 +137,8 @@ describe('a result that was wrong', () => {
     expect(await cashOf(member)).toBe(0);
     expect(await uncollectedOf(member)).toBe(15_000);
     const events = () =>
-      database.rows('select kind, amount from significant_event where member_id = $1', [member.key]);
-    expect(await events()).toEqual([{ kind: 'negative-balance', amount: 15_000 }]);
+      database.rows('select amount from bet_uncollected where member_id = $1', [member.key]);
+    expect(await events()).toEqual([{ amount: 15_000 }]);
     await correct(match, [2, 1]);
     expect(await events()).toHaveLength(1);
     expect(await cashOf(member)).toBe(5_000);
