@@ -30,6 +30,7 @@ import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/s
 import { SessionLookup } from './kernel/session-lookup.ts';
 import type { Site, SiteDirectory } from './kernel/sites.ts';
 import { registerUnknown, watchMethods } from './kernel/unknown-paths.ts';
+import { lacksDemandedFactor } from './modules/member/index.ts';
 import {
   demandsSecondFactor,
   localesOf,
@@ -123,6 +124,8 @@ export async function buildServer(
       answers: settings.answers ?? new AnswerCache(),
       mayEnterConsole,
       demandsSecondFactor,
+      lacksDemandedFactor: (site: Site, memberId: number) =>
+        lacksDemandedFactor(services.database, site, memberId),
       kept: new KeptAnswers(services.database, services.clock),
       textParams: textParamsOf,
       stepUpAmountOf: (site: Site) => settingsOf(site).stepUpAmount,

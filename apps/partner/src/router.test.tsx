@@ -54,6 +54,7 @@ const memberOf = (isPartnerMember: 'Y' | 'N'): DataOf<'/api/member/info'> => ({
     checkDueAt: null,
     documentsDue: false,
     dormantSince: null,
+    factorDue: false,
     token: null,
   },
   msgInfo: { newMsg: 0 },
@@ -200,6 +201,50 @@ test('without a session it asks for the log-in, and goes on where it was', async
   known['/api/member/login'] = memberOf('Y');
   known['/api/member/info'] = memberOf('Y');
   fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
+});
+
+test('a partner with a second factor is asked for its code, and gets in with it', async () => {
+  const { known, bodiesOf } = openConsole({
+    '/api/member/login': new CallError('L006', '인증 앱의 6자리 코드를 입력해 주세요.'),
+  });
+  fireEvent.change(await screen.findByLabelText(/^아이디/), { target: { value: 'head01' } });
+  fireEvent.change(screen.getByLabelText(/^비밀번호/, { selector: 'input' }), {
+    target: { value: 'secret' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+  fireEvent.change(await screen.findByLabelText(/^인증 코드/), { target: { value: '123456' } });
+  known['/api/member/login'] = memberOf('Y');
+  known['/api/member/info'] = memberOf('Y');
+  fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
+  const typed = { memId: 'head01', memPass: 'secret' };
+  expect(bodiesOf('/api/member/login').map(({ body }) => body)).toEqual([
+    { ...typed, code: '' },
+    { ...typed, code: '123456' },
+  ]);
+});
+
+test('where the site demands a second factor the console opens once it is set and its recovery codes were seen', async () => {
+  const info = memberOf('Y');
+  const { known, bodiesOf } = openConsole({
+    '/api/member/info': { ...info, member: { ...info.member, factorDue: true } },
+    '/api/member/factor/begin': { key: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/hanpan:head01' },
+    '/api/member/factor/confirm': { recoveryCodes: ['0000 1111 2222 3333'] },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '2단계 인증을 먼저 켜 주세요' })).toBeTruthy();
+  expect(bodiesOf('/api/partner/calculations')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: '2단계 인증 켜기' }));
+  fireEvent.change(await screen.findByLabelText(/^현재 비밀번호/, { selector: 'input' }), {
+    target: { value: 'secret' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '다음' }));
+  fireEvent.change(await screen.findByLabelText(/^앱에 나오는 6자리/), { target: { value: '123456' } });
+  known['/api/member/info'] = info;
+  fireEvent.click(screen.getAllByRole('button', { name: '2단계 인증 켜기' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('0000 1111 2222 3333')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 1, name: '정산 내역' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '보관했습니다' }));
   expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
 });
 

@@ -96,6 +96,7 @@ export const consoleCalls = callTable(
   memberCare.memberNote,
   memberCare.memberEndSessions,
   memberCare.memberResetPassword,
+  memberCare.memberDropFactor,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

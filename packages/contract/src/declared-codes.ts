@@ -26,7 +26,7 @@ export const maintenanceFailures = ['B0093'] as const satisfies readonly ResultC
 /** What the console is refused with from an address that its site has not listed. */
 export const addressListFailures = ['L009'] as const satisfies readonly ResultCode[];
 
-/** What an operator without the second factor that its site demands is told. */
+/** What an operator or a partner without the second factor that its site demands is told. */
 export const secondFactorFailures = ['L011'] as const satisfies readonly ResultCode[];
 
 /** What a call that asks who it is refuses, before anything is looked at. */
@@ -35,6 +35,11 @@ export const stepUpFailures = ['L008'] as const satisfies readonly ResultCode[];
 /** Whether it is of the console, which a site may close to all but some addresses. */
 export function isOfConsole({ path }: { readonly path: string }): boolean {
   return path.startsWith('/api/console/');
+}
+
+/** Whether it is what a partner does for its tree, which a site may close to those without a second factor. */
+export function isOfPartners({ path }: { readonly path: string }): boolean {
+  return path.startsWith('/api/partner/') || path.startsWith('/api/give/');
 }
 
 /** Whether it waits for a second factor where the site demands one: every call of operators but those that set it. */
@@ -65,7 +70,7 @@ export function codesOfCall(
   const ofSession = call.audience === 'guest' ? [] : sessionFailures;
   const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
   const ofConsole = isOfConsole(call) ? addressListFailures : [];
-  const ofFactor = isRefusedUnenrolled(call) ? secondFactorFailures : [];
+  const ofFactor = isRefusedUnenrolled(call) || isOfPartners(call) ? secondFactorFailures : [];
   const ofStepUp = call.stepUp === undefined ? [] : stepUpFailures;
   // A field of the path that nothing has the name of: there is no such call.
   const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];

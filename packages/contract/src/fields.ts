@@ -124,6 +124,9 @@ export const pageInfo = z.object({
 
 export const yesNo = z.enum(['Y', 'N']);
 
+/** A code of an authenticator or a recovery code, however it is grouped; empty where none is needed. */
+export const factorCode = z.string().max(40).default('');
+
 export const noBody = z.object({});
 export const nothing = z.object({});
 

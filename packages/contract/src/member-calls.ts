@@ -10,6 +10,7 @@ import * as comp from './calls/member/comp.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as document from './calls/member/document.ts';
 import * as dormancy from './calls/member/dormancy.ts';
+import * as factor from './calls/member/factor.ts';
 import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
@@ -73,6 +74,9 @@ export const memberCalls = callTable(
   protection.protectionAcknowledge,
   protection.protectionStatement,
   account.forgetDevice,
+  factor.factorBegin,
+  factor.factorConfirm,
+  factor.factorDrop,
   account.checkName,
   userCash.getUserCash,
   cash.walletBalance,

@@ -1,4 +1,6 @@
+import * as account from './calls/member/account.ts';
 import * as comp from './calls/member/comp.ts';
+import * as factor from './calls/member/factor.ts';
 import * as member from './calls/member/member.ts';
 import * as partner from './calls/member/partner.ts';
 import * as partnerMerge from './calls/member/partner-merge.ts';
@@ -17,6 +19,10 @@ export const partnerCalls = callTable(
   member.info,
   member.getToken,
   member.logout,
+  account.security,
+  factor.factorBegin,
+  factor.factorConfirm,
+  factor.factorDrop,
   userCash.getUserCash,
   comp.convertComp,
   partnerMerge.partnerMerge,

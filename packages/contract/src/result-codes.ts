@@ -107,6 +107,9 @@ export const resultCodes = {
   // Ours: closing one's own account.
   U124: 200,
   U125: 200,
+  // Ours: the second factor of members.
+  U127: 200,
+  U128: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,

@@ -53,6 +53,7 @@ import { documentTexts } from './ui/document.ts';
 import { doneBeforeTexts } from './ui/done-before.ts';
 import { dormantTexts } from './ui/dormant.ts';
 import { eventTexts } from './ui/event.ts';
+import { factorTexts } from './ui/factor.ts';
 import { fairTexts } from './ui/fair.ts';
 import { fileHeadTexts } from './ui/file-head.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
@@ -156,6 +157,7 @@ export { documentTexts } from './ui/document.ts';
 export { doneBeforeTexts } from './ui/done-before.ts';
 export { dormantTexts } from './ui/dormant.ts';
 export { eventTexts } from './ui/event.ts';
+export { factorTexts } from './ui/factor.ts';
 export { fairTexts } from './ui/fair.ts';
 export { fileHeadTexts } from './ui/file-head.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
@@ -224,6 +226,7 @@ export const catalogue: Texts = {
   ...slipSystemTexts,
   ...replayTexts,
   ...slotTexts,
+  ...factorTexts,
   ...fairTexts,
   ...gameMoneyTexts,
   ...giveTexts,

@@ -82,6 +82,36 @@ export const noticeTexts = {
     en: 'The phone number of your account was changed. It was changed from {address}. If that was not you, tell support at once.',
     vi: 'Số điện thoại của tài khoản đã được đổi. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
   },
+  'notice.changed.factor-on.title': {
+    ko: '2단계 인증을 켰습니다',
+    en: 'Your second factor is on',
+    vi: 'Đã bật xác thực hai bước',
+  },
+  'notice.changed.factor-on.body': {
+    ko: '다음 로그인부터 인증 앱의 코드를 함께 입력합니다. 켠 곳의 주소는 {address}입니다. 본인이 켜지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'From the next login on you enter a code of your authenticator as well. It was turned on from {address}. If that was not you, tell support at once.',
+    vi: 'Từ lần đăng nhập sau, bạn nhập thêm mã trong ứng dụng xác thực. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
+  'notice.changed.factor-off.title': {
+    ko: '2단계 인증을 껐습니다',
+    en: 'Your second factor is off',
+    vi: 'Đã tắt xác thực hai bước',
+  },
+  'notice.changed.factor-off.body': {
+    ko: '이제 비밀번호만으로 로그인합니다. 끈 곳의 주소는 {address}입니다. 본인이 끄지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'The password alone logs you in again. It was turned off from {address}. If that was not you, tell support at once.',
+    vi: 'Từ nay chỉ cần mật khẩu để đăng nhập. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
+  'notice.changed.factor-taken.title': {
+    ko: '운영자가 2단계 인증을 풀었습니다',
+    en: 'An operator removed your second factor',
+    vi: 'Điều hành viên đã gỡ xác thực hai bước',
+  },
+  'notice.changed.factor-taken.body': {
+    ko: '요청에 따라 2단계 인증을 풀고 모든 기기에서 로그아웃했습니다. 내 정보에서 다시 켤 수 있습니다. 요청하지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'Your second factor was removed as requested, and you were logged out everywhere. You can turn it on again under “My details”. If you did not ask for it, tell support at once.',
+    vi: 'Xác thực hai bước đã được gỡ theo yêu cầu và bạn bị đăng xuất ở mọi nơi. Bạn có thể bật lại trong phần thông tin của mình. Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
   'notice.answered.title': {
     ko: '문의에 답변이 등록되었습니다',
     en: 'Your question has an answer',

@@ -1,6 +1,7 @@
 import {
   type Audience,
   isOfConsole,
+  isOfPartners,
   isRefusedInMaintenance,
   isRefusedUnenrolled,
   leadsOthers,
@@ -44,6 +45,8 @@ export interface IdentityServices extends LocaleServices {
   readonly mayEnterConsole: (site: Site, address: string) => boolean;
   /** Whether operators of a site need a second factor. */
   readonly demandsSecondFactor: (site: Site) => boolean;
+  /** Whether a member is a partner without the second factor that its site demands of partners. */
+  readonly lacksDemandedFactor: (site: Site, memberId: number) => Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -179,5 +182,7 @@ export async function identify(
   const known = typeof session === 'string' ? undefined : session;
   const isUnenrolled = known?.operatorId != null && known.operatorHasTotp !== true;
   if (isUnenrolled && isRefusedUnenrolled(asked) && services.demandsSecondFactor(site)) return 'L011';
+  const partner = isOfPartners(asked) ? known?.memberId : undefined;
+  if (partner != null && (await services.lacksDemandedFactor(site, partner))) return 'L011';
   return withIdentity(asked, contextOf(services, asked, request, reply, site, known));
 }

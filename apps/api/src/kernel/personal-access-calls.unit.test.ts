@@ -14,6 +14,7 @@ const aboutOne = /^(memberKey|memId|cashIdx)$/;
 const tellsNothing = [
   'depositAccount/assign',
   'harm/review',
+  'members/dropFactor',
   'members/endSessions',
   'members/note',
   'members/resetPassword',

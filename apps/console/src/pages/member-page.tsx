@@ -64,7 +64,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
             <LinkedCard linked={care.linked} />
           </div>
           <div className={styles.side}>
-            <ToolsCard member={care.member} />
+            <ToolsCard member={care.member} hasFactor={care.secondFactor !== null} />
             <OwnLimitsCard limits={care.limits} />
             <HarmCard memberKey={care.member.memberKey} />
             <DocumentsCard documents={care.documents} />

@@ -1,6 +1,6 @@
 import { useAction, useText } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleStaffTexts } from '@hanpan/messages';
+import { commonTexts, consoleStaffTexts, factorTexts } from '@hanpan/messages';
 import { Button, Field, Modal, TextInput } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useOperator } from '../app/session.ts';
@@ -14,6 +14,7 @@ export function StepUp() {
 
 function StepUpDialog() {
   const t = useText(consoleStaffTexts);
+  const factor = useText(factorTexts);
   const common = useText(commonTexts);
   const form = useId();
   const action = useAction();
@@ -57,7 +58,7 @@ function StepUpDialog() {
     >
       <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t(`consoleStaff.again.${by}`)}</p>
-        <Field label={t(by === 'code' ? 'consoleStaff.own.totpCode' : 'consoleStaff.password')} required>
+        <Field label={by === 'code' ? factor('factor.digits') : t('consoleStaff.password')} required>
           {by === 'code' ? (
             <TextInput
               inputMode="numeric"

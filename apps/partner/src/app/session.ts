@@ -27,7 +27,10 @@ export function useSignIn() {
     queryClient.setQueryData(sessionKey, data);
     beginActivity();
   });
-  return { ...attempt, signIn: (memId: string, memPass: string) => signIn({ memId, memPass }) };
+  return {
+    ...attempt,
+    signIn: (memId: string, memPass: string, code: string) => signIn({ memId, memPass, code }),
+  };
 }
 
 export const useSignOut = () => useDeskSignOut(session, '/api/member/logout');

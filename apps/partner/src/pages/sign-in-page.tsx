@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { DeskSignIn, type SignedOut, SignInForm } from '@hanpan/kit';
+import { DeskSignIn, type SignedOut, SignInForm, useAsksCode } from '@hanpan/kit';
 import { partnerDeskTexts } from '@hanpan/messages';
 import { buttonClass } from '@hanpan/ui';
 import { useSignIn } from '../app/session.ts';
@@ -20,6 +20,8 @@ export function SignInPage({ signedOut }: { signedOut: SignedOut }) {
         idLabel={t('partnerDesk.memId')}
         idMissing={t('partnerDesk.memIdMissing')}
         onSignIn={signIn}
+        asksCode={useAsksCode(failure?.code)}
+        takesRecovery
         busy={isSending}
         error={failure?.message}
       />

@@ -13,6 +13,7 @@ import { useSessionKeeper } from '../app/session-keeper.ts';
 import { type PlaceName, urls } from '../app/urls.ts';
 import { DeskFrame, DeskPart } from './desk-frame.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { OwnFactorTool } from './own-factor-tool.tsx';
 import { OwnMoney } from './own-money.tsx';
 
 /** The console of a signed-in partner. */
@@ -44,7 +45,12 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
         person={
           <>
             {narrow && <OwnMoney />}
-            <PersonTools name={partner.memNick} role={partner.memId} onSignOut={() => void signOut()} />
+            <PersonTools
+              name={partner.memNick}
+              role={partner.memId}
+              tools={<OwnFactorTool />}
+              onSignOut={() => void signOut()}
+            />
           </>
         }
       />

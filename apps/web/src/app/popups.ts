@@ -23,7 +23,7 @@ interface PopupStore {
   /** Carried from sign-up to its completion, and from there into the login form. */
   readonly joinedMemId: string | undefined;
   readonly queue: readonly Popup[];
-  /** Bet confirmations and receipts that are open now; only a popup that cannot wait is shown over them. */
+  /** Bet confirmations, receipts and what is shown only once, as far as they are open now; only a popup that cannot wait is shown over them. */
   readonly holds: number;
   readonly openModal: (name: ModalName, joinedMemId?: string) => void;
   readonly closeModal: () => void;
@@ -91,7 +91,7 @@ export function openModal(name: ModalName): void {
   usePopups.getState().openModal(name);
 }
 
-/** Call while a bet confirmation or a receipt is open; what it returns releases the popups that waited. */
+/** Call while a bet confirmation, a receipt or what is shown only once is open; what it returns releases the popups that waited. */
 export function holdPopups(): () => void {
   return usePopups.getState().hold();
 }

@@ -7,14 +7,15 @@ import { clearSession, enterSession } from './session-cache.ts';
 import { takeWanted } from './wanted.ts';
 
 /** Throws the server's CallError. On success the page moves to where the guest wanted to go, or was. */
-export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
+export function useSignIn(): (memId: string, memPass: string, code?: string) => Promise<void> {
   const caller = useCaller();
   const queryClient = useQueryClient();
   const realtime = useRealtime();
   const router = useRouter();
   return useCallback(
-    async (memId, memPass) => {
-      const session = await caller('/api/member/login', { memId, memPass }, { timeoutMs: answerWithinMs });
+    async (memId, memPass, code) => {
+      const body = code === undefined ? { memId, memPass } : { memId, memPass, code };
+      const session = await caller('/api/member/login', body, { timeoutMs: answerWithinMs });
       clearSession(queryClient);
       enterSession(queryClient, session);
       realtime.reconnect();

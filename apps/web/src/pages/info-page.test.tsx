@@ -18,6 +18,7 @@ const security: DataOf<'/api/member/security'> = {
   passwordChangedAt: null,
   cashOutPassChangedAt: '2026-03-01T00:00:00Z',
   phoneChangedAt: null,
+  secondFactor: { isOn: false, setAt: null, recoveryLeft: 0, isDue: false },
   devices: [
     { deviceIdx: 1, system: 'iPhone', browser: 'Safari', firstAt: at(1), lastAt: at(9), isThis: true },
     { deviceIdx: 2, system: 'Windows', browser: 'Chrome', firstAt: at(1), lastAt: at(5), isThis: false },

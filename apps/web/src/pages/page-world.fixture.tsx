@@ -46,6 +46,7 @@ export const member: DataOf<'/api/member/info'> = {
     checkDueAt: null,
     documentsDue: false,
     dormantSince: null,
+    factorDue: false,
     token: null,
   },
   msgInfo: { newMsg: 1 },

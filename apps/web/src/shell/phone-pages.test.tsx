@@ -58,6 +58,7 @@ const security: DataOf<'/api/member/security'> = {
   passwordChangedAt: null,
   cashOutPassChangedAt: null,
   phoneChangedAt: null,
+  secondFactor: { isOn: false, setAt: null, recoveryLeft: 0, isDue: false },
   devices: [],
   signIns: [],
 };

@@ -31,6 +31,7 @@ export function aSession(
       checkDueAt: settings.checkDueAt ?? null,
       documentsDue: settings.documentsDue ?? false,
       dormantSince: settings.dormantSince ?? null,
+      factorDue: false,
       token: null,
     },
     msgInfo: { newMsg: settings.newMsg ?? 0 },

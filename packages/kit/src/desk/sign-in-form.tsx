@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { Button, Field, PartialNotice, PasswordInput, TextInput } from '@hanpan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CodeField } from '../factor/code-field.tsx';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
@@ -10,14 +11,24 @@ interface SignInFormProps {
   /** Resolves to whether somebody is logged in now; the code is empty unless it is asked for. */
   readonly onSignIn: (id: string, password: string, code: string) => Promise<boolean>;
   /** The server has said that this person has a second factor. */
-  readonly asksCode?: boolean;
+  readonly asksCode: boolean;
+  /** It may have recovery codes in place of codes. */
+  readonly takesRecovery?: true;
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly error: string | undefined;
 }
 
 /** One press, one attempt: the button is busy until the server has responded. */
-export function SignInForm({ idLabel, idMissing, onSignIn, asksCode = false, busy, error }: SignInFormProps) {
+export function SignInForm({
+  idLabel,
+  idMissing,
+  onSignIn,
+  asksCode,
+  takesRecovery,
+  busy,
+  error,
+}: SignInFormProps) {
   const t = useText(consoleShellTexts);
   const [typedId, setTypedId] = useState('');
   const [password, setPassword] = useState('');
@@ -65,7 +76,8 @@ export function SignInForm({ idLabel, idMissing, onSignIn, asksCode = false, bus
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      {asksCode && (
+      {asksCode && takesRecovery && <CodeField inputRef={codeInput} value={code} onChange={setCode} />}
+      {asksCode && !takesRecovery && (
         <Field label={t('consoleShell.code')} hint={t('consoleShell.codeHint')}>
           <TextInput
             ref={codeInput}

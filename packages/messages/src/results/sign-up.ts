@@ -118,6 +118,16 @@ export const signUpResults = {
     en: 'There are bets, game money or requests still open, so the account cannot be closed yet.',
     vi: 'Vẫn còn cược, tiền trò chơi hoặc yêu cầu chưa xong nên chưa thể đóng tài khoản.',
   },
+  U127: {
+    ko: '2단계 인증이 이미 켜져 있습니다.',
+    en: 'The second factor is on already.',
+    vi: 'Xác thực hai bước đã được bật.',
+  },
+  U128: {
+    ko: '켜져 있는 2단계 인증이 없습니다.',
+    en: 'No second factor is on.',
+    vi: 'Chưa bật xác thực hai bước.',
+  },
   U123: {
     ko: '지금 쓰는 것과 다르게 정해 주세요.',
     en: 'Choose one that differs from the current one.',

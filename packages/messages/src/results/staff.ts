@@ -29,9 +29,9 @@ export const staffResults = {
     vi: 'Người phụ trách toàn hệ thống phải là chủ sở hữu hoặc giám sát viên.',
   },
   L011: {
-    ko: '이 사이트의 운영자는 2단계 인증을 켜야 합니다. 먼저 인증 앱을 등록해 주세요.',
-    en: 'Operators of this site need a second factor. Set it first.',
-    vi: 'Điều hành viên của trang này phải bật xác thực hai bước. Hãy bật trước.',
+    ko: '이 사이트의 운영자와 파트너는 2단계 인증을 켜야 합니다. 먼저 인증 앱을 등록해 주세요.',
+    en: 'Operators and partners of this site need a second factor. Set it first.',
+    vi: 'Điều hành viên và đối tác của trang này phải bật xác thực hai bước. Hãy bật trước.',
   },
   O009: {
     ko: '전체 설치를 맡은 운영자입니다. 전체 설치를 맡은 운영자만 바꿀 수 있습니다.',

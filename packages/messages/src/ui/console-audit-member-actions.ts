@@ -88,6 +88,21 @@ export const consoleAuditMemberActionTexts = {
     en: 'Device forgotten',
     vi: 'Xóa thiết bị',
   },
+  'consoleAudit.action.member.second-factor': {
+    ko: '회원 2단계 인증 켬',
+    en: 'Member set a second factor',
+    vi: 'Thành viên bật xác thực hai bước',
+  },
+  'consoleAudit.action.member.drop-second-factor': {
+    ko: '회원 2단계 인증 끔',
+    en: 'Member turned its second factor off',
+    vi: 'Thành viên tắt xác thực hai bước',
+  },
+  'consoleAudit.action.member.take-second-factor': {
+    ko: '회원 2단계 인증 풀기',
+    en: 'Second factor of a member removed',
+    vi: 'Gỡ xác thực hai bước của thành viên',
+  },
   'consoleAudit.action.member.level': { ko: '회원 레벨 변경', en: 'Level changed', vi: 'Đổi cấp thành viên' },
   'consoleAudit.action.member.look': {
     ko: '회원 정보 열람',

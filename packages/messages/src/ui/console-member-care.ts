@@ -82,6 +82,7 @@ export const consoleMemberCareTexts = {
     vi: 'Kiểm tra nhiều tài khoản',
   },
   'consoleMemberCare.why.lost': { ko: '비밀번호를 잊음', en: 'Forgot the password', vi: 'Quên mật khẩu' },
+  'consoleMemberCare.why.device': { ko: '기기를 잃음', en: 'Lost the device', vi: 'Mất thiết bị' },
   'consoleMemberCare.why.stolen': {
     ko: '남이 쓴 것으로 보임',
     en: 'Somebody else may be using it',
@@ -183,6 +184,22 @@ export const consoleMemberCareTexts = {
     ko: '비밀번호 새로 발급',
     en: 'Give a new password',
     vi: 'Cấp mật khẩu mới',
+  },
+  'consoleMemberCare.factor': { ko: '2단계 인증', en: 'Second factor', vi: 'Xác thực hai bước' },
+  'consoleMemberCare.factor.take': {
+    ko: '2단계 인증 풀기',
+    en: 'Remove the second factor',
+    vi: 'Gỡ xác thực hai bước',
+  },
+  'consoleMemberCare.factor.note': {
+    ko: '인증 앱과 복구 코드를 모두 잃은 회원에게만, 본인을 확인한 뒤에 하세요. 모두 로그아웃되고 비밀번호만으로 로그인할 수 있으며, 회원에게 쪽지로 알립니다.',
+    en: 'Only for a member who has lost both the authenticator and the recovery codes, and only when you know who asks. Every page is logged out, the password is enough again, and the member gets a message.',
+    vi: 'Chỉ dành cho thành viên mất cả ứng dụng xác thực lẫn mã khôi phục, và chỉ khi đã xác minh người yêu cầu. Mọi trang bị đăng xuất, chỉ cần mật khẩu để đăng nhập và thành viên nhận được tin nhắn.',
+  },
+  'consoleMemberCare.factor.taken': {
+    ko: '{nick}님의 2단계 인증을 풀었습니다.',
+    en: 'The second factor of {nick} was removed.',
+    vi: 'Đã gỡ xác thực hai bước của {nick}.',
   },
   'consoleMemberCare.password.note': {
     ko: '지금 비밀번호는 더 쓸 수 없고 모두 로그아웃됩니다. 본인을 확인한 뒤에만 하세요.',

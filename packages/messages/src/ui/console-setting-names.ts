@@ -370,6 +370,11 @@ export const consoleSettingNames = {
     en: 'Most that a turn may cost on average',
     vi: 'Chi phí trung bình tối đa một lượt',
   },
+  'consoleSettingName.partnerMfa': {
+    ko: '파트너는 2단계 인증을 반드시 켜야 함',
+    en: 'Partners need a second factor',
+    vi: 'Đối tác phải bật xác thực hai bước',
+  },
   'consoleSettingName.partnerGiveOpen': {
     ko: '파트너 지급 허용',
     en: 'Partners may give',

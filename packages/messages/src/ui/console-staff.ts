@@ -199,11 +199,6 @@ export const consoleStaffTexts = {
     en: 'Operators of this site use an authenticator beside their password. The console opens as soon as yours is set.',
     vi: 'Điều hành viên của trang này dùng ứng dụng xác thực cùng mật khẩu. Bật xong, trang điều hành mở ngay.',
   },
-  'consoleStaff.own.totpPicture': {
-    ko: '인증 앱으로 찍는 그림. 찍을 수 없으면 아래 키를 입력하세요.',
-    en: 'A picture for your authenticator to scan. Where it cannot, type the key below.',
-    vi: 'Hình để quét bằng ứng dụng xác thực. Nếu không quét được, hãy nhập khóa bên dưới.',
-  },
   'consoleStaff.again.title': { ko: '본인 확인', en: 'Confirm it is you', vi: 'Xác nhận danh tính' },
   'consoleStaff.again.code': {
     ko: '큰 금액, 개인정보, 설정, 운영자를 다루기 전에 인증 앱에 나오는 6자리를 입력해 주세요. 10분 동안 다시 묻지 않습니다.',
@@ -216,13 +211,6 @@ export const consoleStaffTexts = {
     vi: 'Trước khi xử lý số tiền lớn, dữ liệu cá nhân, cài đặt hoặc tài khoản điều hành, hãy nhập mật khẩu. Không hỏi lại trong 10 phút.',
   },
   'consoleStaff.again.confirm': { ko: '확인', en: 'Confirm', vi: 'Xác nhận' },
-  'consoleStaff.own.totpKey': { ko: '등록 키', en: 'Key', vi: 'Khóa' },
-  'consoleStaff.own.totpOpen': {
-    ko: '인증 앱에서 열기',
-    en: 'Open in the authenticator',
-    vi: 'Mở trong ứng dụng xác thực',
-  },
-  'consoleStaff.own.totpCode': { ko: '앱에 나오는 6자리', en: 'Six digits', vi: '6 chữ số' },
   'consoleStaff.own.totpConfirm': { ko: '켜기', en: 'Turn on', vi: 'Bật' },
   'consoleStaff.own.totpSaved': {
     ko: '2단계 인증을 켰습니다.',

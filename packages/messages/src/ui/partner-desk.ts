@@ -47,6 +47,11 @@ export const partnerDeskTexts = {
     en: 'The account of {nick} is not a partner account. Go back to the site, or log in with another one.',
     vi: 'Tài khoản {nick} không phải đối tác. Hãy về trang thành viên hoặc đăng nhập tài khoản khác.',
   },
+  'partnerDesk.factorFailed': {
+    ko: '2단계 인증 상태를 불러오지 못했습니다',
+    en: 'Your second factor could not be loaded',
+    vi: 'Không tải được trạng thái xác thực hai bước',
+  },
   'partnerDesk.toSite': { ko: '사이트로 가기', en: 'Go to the site', vi: 'Về trang thành viên' },
   'partnerDesk.toOverview': { ko: '한눈에로 가기', en: 'Go to the overview', vi: 'Đến tổng quan' },
   'partnerDesk.playMoney': { ko: '모의 머니', en: 'Play money', vi: 'Tiền ảo' },

@@ -1,10 +1,10 @@
 import { sessionTimes } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { codeAt, stepOf } from '../../kernel/totp.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
-import { codeAt, stepOf } from './totp/totp.ts';
 
 const world = await createWorld();
 const confirm = '/api/console/confirm';

@@ -8,7 +8,9 @@ import { hashToken } from '../../kernel/sessions.ts';
 import { maskAddress } from '../../kernel/text-mask.ts';
 import { loginsOf } from './account-names.ts';
 import { latestSignIns, ownAccount } from './account-store.ts';
+import { lacksDemandedFactor } from './describe-member.ts';
 import { deleteDevice, deleteDevicesBeside, devicesOf } from './device-store.ts';
+import { factorOf } from './factor/factor-store.ts';
 import type { MemberServices } from './services.ts';
 import { deviceKeptMs } from './sign-in-throttle.ts';
 
@@ -23,6 +25,7 @@ export async function describeSecurity(
   if (own === undefined) throw new Error(`member ${memberId} is gone`);
   const owner = { siteId: site.id, account: loginsOf(own.memId) };
   const devices = await devicesOf(database, owner, new Date(clock() - deviceKeptMs));
+  const factor = await factorOf(database, memberId);
   const signIns = await latestSignIns(database, site.id, owner.account, signInsShown);
   const ownHash = device === undefined ? undefined : hashToken(device);
   return {
@@ -32,6 +35,12 @@ export async function describeSecurity(
     passwordChangedAt: isoOrNull(own.passwordChangedAt),
     cashOutPassChangedAt: isoOrNull(own.pinChangedAt),
     phoneChangedAt: isoOrNull(own.phoneChangedAt),
+    secondFactor: {
+      isOn: factor !== undefined,
+      setAt: isoOrNull(factor?.setAt ?? null),
+      recoveryLeft: factor?.recoveryLeft ?? 0,
+      isDue: await lacksDemandedFactor(database, site, memberId),
+    },
     devices: devices.map((each) => ({
       deviceIdx: each.id,
       system: each.system,

@@ -101,7 +101,7 @@ export interface SignInRow {
   readonly isKnown: boolean;
 }
 
-/** The latest first. */
+/** The latest first. A first step whose code followed is half of the log-in after it; one that was left there has failed. */
 export function latestSignIns(
   queryable: Queryable,
   siteId: number,
@@ -109,8 +109,12 @@ export function latestSignIns(
   limit: number,
 ): Promise<SignInRow[]> {
   return queryable.rows(
-    `select at, address, succeeded, device_id is not null as "isKnown" from sign_in_attempt
-      where site_id = $1 and account = $2 order by at desc, id desc limit $3`,
+    `select at, address, succeeded, device_id is not null as "isKnown" from sign_in_attempt f
+      where site_id = $1 and account = $2 and not (purpose = 'first-step' and exists (
+              select from sign_in_attempt s
+               where s.site_id = f.site_id and s.account = f.account and s.network = f.network and s.succeeded
+                 and s.id > f.id and s.at < f.at + interval '10 minutes'))
+      order by at desc, id desc limit $3`,
     [siteId, account, limit],
   );
 }

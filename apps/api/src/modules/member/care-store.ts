@@ -78,8 +78,12 @@ export function failedLogins(
   { siteId, account, since, limit }: { siteId: number; account: string; since: Date; limit: number },
 ): Promise<{ at: Date; address: string }[]> {
   return queryable.rows(
-    `select at, address from sign_in_attempt
-      where site_id = $1 and account = $2 and not succeeded and at > $3 order by at desc limit $4`,
+    `select at, address from sign_in_attempt f
+      where site_id = $1 and account = $2 and not succeeded and at > $3 and not (purpose = 'first-step' and exists (
+              select from sign_in_attempt s
+               where s.site_id = f.site_id and s.account = f.account and s.network = f.network and s.succeeded
+                 and s.id > f.id and s.at < f.at + interval '10 minutes'))
+      order by at desc limit $4`,
     [siteId, account, since, limit],
   );
 }

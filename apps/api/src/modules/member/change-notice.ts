@@ -2,13 +2,16 @@ import type { AccountChange } from '@hanpan/contract';
 import { locales, noticeTexts, type Text, translate } from '@hanpan/messages';
 import { maskAddress } from '../../kernel/text-mask.ts';
 
+/** What may happen to a second factor; one that was taken was so by an operator. */
+export type FactorChange = 'factor-on' | 'factor-off' | 'factor-taken';
+
 function filled(text: Text, params: Readonly<Record<string, string>>): Text {
   const [ko, en, vi] = locales.map((locale) => translate(text, locale, params));
   return { ko: ko ?? '', en: en ?? '', vi: vi ?? '' };
 }
 
 /** Tells a member what was changed, from where, and what to do if it was somebody else. */
-export function changeNotice(change: AccountChange, address: string) {
+export function changeNotice(change: AccountChange | FactorChange, address: string) {
   return {
     title: filled(noticeTexts[`notice.changed.${change}.title`], {}),
     body: filled(noticeTexts[`notice.changed.${change}.body`], { address: maskAddress(address) }),

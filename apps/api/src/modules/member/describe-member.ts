@@ -1,6 +1,9 @@
 import type { Queryable } from '@hanpan/db';
 import { isoOf } from '../../kernel/clock.ts';
+import type { Site } from '../../kernel/sites.ts';
 import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
+import { demandsFactorOfPartners } from '../settings/index.ts';
+import { isPartnerWithoutFactor } from './factor/factor-store.ts';
 import type { MemberServices } from './services.ts';
 import { type MemberRow, memberById } from './store.ts';
 
@@ -36,12 +39,23 @@ export async function describeMember(services: MemberServices, queryable: Querya
   };
 }
 
+/** Whether it is a partner whose site demands a second factor that it does not have; where none is demanded nothing is read. */
+export async function lacksDemandedFactor(
+  queryable: Queryable,
+  site: Site,
+  memberId: number,
+): Promise<boolean> {
+  return demandsFactorOfPartners(site) && (await isPartnerWithoutFactor(queryable, memberId));
+}
+
 /** What the pages of a member begin with: who it is, unread messages, and the token where the client may read it. */
 export async function describeSession(
   services: MemberServices,
+  site: Site,
   memberId: number,
   { token, expiresAt }: { readonly token: string | null; readonly expiresAt: Date },
 ) {
   const { member, ...described } = await describeMember(services, services.database, memberId);
-  return { ...described, member: { ...member, token }, token, expiresAt: isoOf(expiresAt) };
+  const factorDue = await lacksDemandedFactor(services.database, site, memberId);
+  return { ...described, member: { ...member, factorDue, token }, token, expiresAt: isoOf(expiresAt) };
 }

@@ -16,6 +16,8 @@ import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows, type Looker } from './describe-rows.ts';
 import { activateAccount, activateOwnAccount } from './dormancy/activate-account.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
+import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
+import { takeFactor } from './factor/take-factor.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
 import { acknowledgeCheck, realityCheck, setRealityCheck } from './protection/reality-check.ts';
@@ -37,6 +39,9 @@ type MemberPath =
   | '/api/member/close'
   | '/api/member/activate'
   | '/api/member/forgetDevice'
+  | '/api/member/factor/begin'
+  | '/api/member/factor/confirm'
+  | '/api/member/factor/drop'
   | '/api/member/checkName'
   | '/api/protection/exclusion'
   | '/api/protection/exclude'
@@ -58,7 +63,8 @@ type MemberPath =
   | '/api/console/members/level'
   | '/api/console/members/note'
   | '/api/console/members/endSessions'
-  | '/api/console/members/resetPassword';
+  | '/api/console/members/resetPassword'
+  | '/api/console/members/dropFactor';
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
@@ -71,8 +77,8 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/login': (context, body) => signInMember(services, context, body),
     '/api/member/signup': selfKeyed((context, body, request) => signUp(services, context, body, request)),
 
-    '/api/member/info': ({ memberId, session: { expiresAt }, readableToken: token }) =>
-      describeSession(services, memberId, { token, expiresAt }),
+    '/api/member/info': ({ site, memberId, session: { expiresAt }, readableToken: token }) =>
+      describeSession(services, site, memberId, { token, expiresAt }),
 
     '/api/getToken': async ({ session, token: used, keepSession }) => {
       const { token, expiresAt } = await database.transaction((tx) =>
@@ -95,6 +101,9 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/activate': (context, body) => activateOwnAccount(services, context, body),
     '/api/member/security': (context) => describeSecurity(services, context),
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
+    '/api/member/factor/begin': (context, body) => beginFactor(services, context, body),
+    '/api/member/factor/confirm': (context, body) => confirmOwnFactor(services, context, body),
+    '/api/member/factor/drop': (context, body) => dropOwnFactor(services, context, body),
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),
 
     '/api/protection/exclusion': (context) => exclusionOf(services, context),
@@ -165,5 +174,6 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/note': (context, body) => writeNote(services, context, body),
     '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
     '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
+    '/api/console/members/dropFactor': (context, body) => takeFactor(services, context, body),
   } satisfies Handlers<MemberPath>;
 }

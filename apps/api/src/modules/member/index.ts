@@ -5,10 +5,12 @@ export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.
 export { checkPin } from './check-pin.ts';
 export type { MoneyUnderWay } from './closing/money-under-way.ts';
 export { settleAge } from './decide-member.ts';
+export { lacksDemandedFactor } from './describe-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { deviceNameOf } from './device-name.ts';
 export { devicesOf } from './device-store.ts';
 export { exclusionEnd, isExcluded } from './exclusion.ts';
+export { factorOf } from './factor/factor-store.ts';
 export {
   admittedByName,
   lockMember,

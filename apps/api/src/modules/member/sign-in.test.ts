@@ -3,6 +3,7 @@ import { need } from '../../kernel/need.ts';
 import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
 import { closeAccount } from '../../testing/closed-accounts.ts';
+import { withFactor } from '../../testing/factors.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -47,6 +48,7 @@ describe('logging in', () => {
       checkDueAt: null,
       documentsDue: false,
       dormantSince: null,
+      factorDue: false,
       token: member.token,
     });
     expect(JSON.stringify(answer)).not.toMatch(/cashOutPass|pin|hash/i);
@@ -110,6 +112,20 @@ describe('logging in', () => {
           const member = await world.member();
           await closeAccount(member);
           return world.guest().codeOf(path, { memId: member.memId, memPass: password });
+        },
+      ],
+      L006: [
+        'a member with a second factor that sends no code',
+        async () => {
+          const { member } = await withFactor(world, await world.member());
+          return world.guest().codeOf(path, { memId: member.memId, memPass: password });
+        },
+      ],
+      L007: [
+        'a member with a second factor that sends a wrong code',
+        async () => {
+          const { member } = await withFactor(world, await world.member());
+          return world.guest().codeOf(path, { memId: member.memId, memPass: password, code: '000000' });
         },
       ],
     }),

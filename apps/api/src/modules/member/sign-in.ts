@@ -6,12 +6,14 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { loginsOf } from './account-names.ts';
 import { ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
+import { useCode } from './factor/check-code.ts';
 import { lockMember } from './facts-store.ts';
 import { restartCheck } from './protection/check-store.ts';
 import type { MemberServices } from './services.ts';
-import { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
+import { attemptGoesOn, attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
 
+const isWrong = (code: string) => code === 'L001' || code === 'L007';
 const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004', closed: 'L012' } as const;
 
 /**
@@ -21,7 +23,8 @@ const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004', closed:
  *
  * Fails with L010 after too many failures in a row, L005 after too many from here, L001 for an unknown id or a wrong
  * password (same response, same duration), and only with the right password says why the account may not log in: L002
- * pending, L003 rejected, L004 suspended, L012 closed by its member.
+ * pending, L003 rejected, L004 suspended, L012 closed by its member, L006 that a code of its second factor is needed and was not
+ * sent, and L007 that the code is wrong, which counts as a wrong password does. What was asked for a code is made good by the code.
  */
 export async function signInMember(
   services: MemberServices,
@@ -44,13 +47,16 @@ export async function signInMember(
     const own = await ownAccount(tx, member.id);
     if (locked === undefined || own?.passwordHash !== member.password_hash) return fail('L001');
     if (locked.status !== 'active') return fail(refusals[locked.status]);
+    const refused = await useCode(services, tx, member.id, body.code);
+    if (refused !== undefined) return refused;
     await keepDevice(tx, clock, signIn);
     if (locked.checkMinutes !== null) await restartCheck(tx, member.id, clock.date());
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
   });
-  // Who knows the password has succeeded, whether the account may log in or not.
-  if (!isFailure(session) || session.code !== 'L001') await attemptSucceeded(services, reserved);
+  // Who knows the password has succeeded, whether the account may log in or not; with a second factor that is half of it.
+  if (isFailure(session) && session.code === 'L006') await attemptGoesOn(services, reserved);
+  else if (!isFailure(session) || !isWrong(session.code)) await attemptSucceeded(services, reserved);
   if (isFailure(session)) return session;
   const token = context.keepSession(session.token, session.expiresAt);
-  return describeSession(services, member.id, { token, expiresAt: session.expiresAt });
+  return describeSession(services, context.site, member.id, { token, expiresAt: session.expiresAt });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOfInput } from '../../kernel/idempotency.ts';
+import { withFactor } from '../../testing/factors.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -306,6 +307,20 @@ describe('changing what is one’s own', () => {
         'the withdrawal password that it is already',
         () => refusedFor(toPin({ newCashOutPass: pin, newCashOutPassCheck: pin })),
       ],
+      L006: [
+        'a member with a second factor that sends no code',
+        async () => {
+          const { member } = await withFactor(world, await world.member());
+          return member.codeOf(path, toPassword());
+        },
+      ],
+      L007: [
+        'a member with a second factor that sends a wrong code',
+        async () => {
+          const { member } = await withFactor(world, await world.member());
+          return member.codeOf(path, toPassword({ code: '000000' }));
+        },
+      ],
       U118: [
         'the phone number of another member',
         async () => {
@@ -327,6 +342,7 @@ describe('changing what is one’s own', () => {
     ['newCashOutPass', 'U103'],
     ['newCashOutPassCheck', 'U121'],
     ['memPhone', 'U104'],
+    ['code', 'L007'],
   ])('a field %s that is no text is refused with %s', async (field, code) => {
     expect(await refusedFor(toPassword({ [field]: ['x'] }))).toBe(code);
   });

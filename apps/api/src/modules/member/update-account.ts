@@ -18,14 +18,23 @@ import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
 import { loginsOf } from './account-names.ts';
-import { namesOfAccount, ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
+import {
+  namesOfAccount,
+  type OwnAccount,
+  ownAccount,
+  setPassword,
+  setPhone,
+  setPin,
+} from './account-store.ts';
 import { changeNotice } from './change-notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { checkPin } from './check-pin.ts';
 import { deleteDevicesBeside } from './device-store.ts';
+import { reserveCode, useCode } from './factor/check-code.ts';
 import { lockMember } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
 import type { MemberServices } from './services.ts';
+import { attemptSucceeded } from './sign-in-throttle.ts';
 import { refuseOutdated, type VerifiedSecrets } from './verified-secrets.ts';
 
 type Body = BodyOf<'/api/member/update'>;
@@ -67,13 +76,13 @@ function brokenRule(body: Body, memId: string, own: OwnNames | undefined, contex
  * What is refused before the transaction, where a wrong secret is counted although the change is refused; returns what the
  * current secrets were verified against. Fails with U102, U126, U122, U121, U103, U104 (the new value), L010, L005, U120 (the
  * current password), C218, C205, C008 (the current withdrawal password; a member without one shows the password instead),
- * U123 (nothing would change).
+ * U123 (nothing would change), and with a second factor L006, L010 and L005 of its code.
  */
 async function checkBeforeUpdate(
   services: MemberServices,
   context: MemberContext,
   body: Body,
-): Promise<VerifiedSecrets | Failure<Code>> {
+): Promise<OwnAccount | Failure<Code>> {
   const { database, hasher, sealer } = services;
   const own = await ownAccount(database, context.memberId);
   if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
@@ -124,7 +133,7 @@ async function write(
   context: MemberContext,
   body: Body,
   { verified, hash }: AllowedChange,
-): Promise<Failure<'U120' | 'C008' | 'U118'> | undefined> {
+): Promise<Failure<'U120' | 'C008' | 'L006' | 'L007' | 'U118'> | undefined> {
   const { clock, sealer } = services;
   const { memberId } = context;
   const member = await lockMember(tx, memberId);
@@ -132,6 +141,8 @@ async function write(
   if (member === undefined || held === undefined) throw new Error(`member ${memberId} is gone`);
   const outdated = refuseOutdated(body.change, verified, held);
   if (outdated !== undefined) return outdated;
+  const refused = await useCode(services, tx, memberId, body.code);
+  if (refused !== undefined) return refused;
   if (body.change === 'password') await changePassword(services, tx, context, member.memId, hash);
   if (body.change === 'pin') await setPin(tx, memberId, hash, clock.date());
   if (body.change !== 'phone') return undefined;
@@ -170,7 +181,7 @@ async function change(
 
 /**
  * Changes one thing of one's own, once per key. Fails with the codes of the check above; with U120 or C008 where the
- * current secret was changed meanwhile, and with U118 where a phone is taken.
+ * current secret was changed meanwhile, L006 or L007 where a second factor refuses it, and U118 where a phone is taken.
  */
 export async function updateAccount(
   services: MemberServices,
@@ -183,10 +194,14 @@ export async function updateAccount(
   if (known !== undefined) return known;
   const verified = await checkBeforeUpdate(services, context, body);
   if (isFailure(verified)) return verified;
+  const reserved = await reserveCode(services, context, verified.memId, body.code);
+  if (isFailure(reserved)) return reserved;
   // Hashed before the transaction: it is slow by design, and neither the member's row nor a connection waits for it.
   const secret = { password: body.newMemPass, pin: body.newCashOutPass, phone: undefined }[body.change];
   const hash = secret === undefined ? '' : await hasher.hash(secret);
-  return inTransaction(database, (tx) =>
+  const changed = await inTransaction(database, (tx) =>
     once<Answer | Failure<Code>>(tx, request, () => change(services, tx, context, body, { verified, hash })),
   );
+  if (!isFailure(changed) && reserved !== undefined) await attemptSucceeded(services, reserved);
+  return changed;
 }

@@ -59,3 +59,8 @@ export function mayEnterConsole(site: Site, address: string): boolean {
 export function demandsSecondFactor(site: Site): boolean {
   return settingsOf(site).consoleSecondFactor;
 }
+
+/** Whether partners of a site do nothing for their trees before they have a second factor. */
+export function demandsFactorOfPartners(site: Site): boolean {
+  return settingsOf(site).partnerMfa;
+}

@@ -1,5 +1,10 @@
 export { bankNameIn, type NamedBank } from './bank-name.ts';
-export { demandsSecondFactor, isAddressRange, mayEnterConsole } from './console-addresses.ts';
+export {
+  demandsFactorOfPartners,
+  demandsSecondFactor,
+  isAddressRange,
+  mayEnterConsole,
+} from './console-addresses.ts';
 export { isZoneFixed } from './desk/fixed-zone-store.ts';
 export { judgeChanges } from './desk/judge-changes.ts';
 export { type FourEyesRule, fourEyesOf } from './four-eyes-settings.ts';

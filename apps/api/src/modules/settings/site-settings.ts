@@ -66,6 +66,8 @@ const siteSettings = z.object({
   consoleAddresses: z.array(z.object({ address: z.string(), note: z.string().default('') })).default([]),
   /** Whether operators do nothing before they have set a second factor. */
   consoleSecondFactor: z.boolean().default(false),
+  /** Whether partners do nothing for their trees before they have set one. */
+  partnerMfa: z.boolean().default(false),
   /** Whether deposits, bets and games wait until the member has accepted the terms and the privacy policy. */
   documentsRequired: z.boolean().default(false),
   /** An account that nobody has used for so long becomes dormant; null never. */

@@ -21,6 +21,8 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/member/update': ['sign_in_attempt'],
   '/api/member/close': ['sign_in_attempt'],
   '/api/member/activate': ['sign_in_attempt'],
+  '/api/member/factor/begin': ['sign_in_attempt'],
+  '/api/member/factor/drop': ['sign_in_attempt'],
   '/api/console/login': ['sign_in_attempt', 'sign_in_held'],
   '/api/console/confirm': ['sign_in_attempt'],
   '/api/console/password': ['sign_in_attempt'],

@@ -4,6 +4,7 @@ import type { TestCaller } from '../caller.ts';
 import { closeBody } from '../closed-accounts.ts';
 import { installTexts } from '../documents.ts';
 import { activation, makeDormant } from '../dormant-accounts.ts';
+import { offeredCode, withFactor } from '../factors.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { wantLimit } from '../own-limits.ts';
@@ -106,6 +107,18 @@ export const memberReady: ReadyTable = {
     caller: await world.member(),
     body: { ...keyed(), deviceIdx: null },
   }),
+  '/api/member/factor/begin': async ({ world }) => ({
+    caller: await world.member(),
+    body: { memPass: password },
+  }),
+  '/api/member/factor/confirm': async ({ world }) => {
+    const caller = await world.member();
+    return { caller, body: { code: await offeredCode(world, caller) } };
+  },
+  '/api/member/factor/drop': async ({ world }) => {
+    const { member, recoveryCodes } = await withFactor(world, await world.member());
+    return { caller: member, body: { memPass: password, code: need(recoveryCodes[0], 'a code') } };
+  },
   '/api/member/checkName': async ({ world }) => ({
     caller: world.guest(),
     body: { field: 'memId' as const, value: `fuzz${world.next()}` },

@@ -1,6 +1,7 @@
 import { need } from '../../kernel/need.ts';
-import { codeAt, stepOf } from '../../modules/console/index.ts';
+import { codeAt, stepOf } from '../../kernel/totp.ts';
 import { installTexts } from '../documents.ts';
+import { withFactor } from '../factors.ts';
 import { markHarm } from '../harm.ts';
 import { password } from '../people.ts';
 import { addEvent } from '../significant.ts';
@@ -138,6 +139,10 @@ export const staffReady: ReadyTable = {
   '/api/console/members/note': memberWith({ body: 'fuzz', isPinned: false }),
   '/api/console/members/endSessions': memberWith({ reason }),
   '/api/console/members/resetPassword': memberWith({ reason }),
+  '/api/console/members/dropFactor': async ({ world }) => {
+    const { member } = await withFactor(world, await world.member());
+    return { caller: await world.operator(), body: { memberKey: member.key, reason } };
+  },
   '/api/console/operators/create': async ({ world }) => ({
     caller: await world.operator('owner'),
     body: { operatorId: `fuzz${world.next()}`, name: `fuzz${world.next()}`, roles: ['support'], reason },

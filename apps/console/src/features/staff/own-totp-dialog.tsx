@@ -1,18 +1,12 @@
 import { useAction, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
+import { FailureNotice, TotpOffer } from '@hanpan/kit';
 import { commonTexts, consoleStaffTexts } from '@hanpan/messages';
-import { Button, CopyBox, Field, Modal, SkeletonRows, TextInput, toast } from '@hanpan/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button, Modal, SkeletonRows, toast } from '@hanpan/ui';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import styles from './staff.module.css';
 
-/** Whoever never sets a second factor never loads it. */
-const TotpPicture = lazy(async () => ({ default: (await import('./totp-picture.tsx')).TotpPicture }));
-
 type Offer = DataOf<'/api/console/totp/begin'>;
-
-/** In groups of four, as it is read out. */
-const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** A second factor of one's own: the key once, and a code that shows that the device has it. */
 export function OwnTotpDialog({ onClose }: { onClose: () => void }) {
@@ -61,29 +55,7 @@ export function OwnTotpDialog({ onClose }: { onClose: () => void }) {
       <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t('consoleStaff.own.totpNote')}</p>
         {offer === undefined && action.failure === undefined && <SkeletonRows rows={2} columns={1} />}
-        {offer && (
-          <>
-            <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
-              <TotpPicture address={offer.address} label={t('consoleStaff.own.totpPicture')} />
-            </Suspense>
-            <CopyBox
-              label={t('consoleStaff.own.totpKey')}
-              value={grouped(offer.key)}
-              note={<a href={offer.address}>{t('consoleStaff.own.totpOpen')}</a>}
-            >
-              {t('consoleStaff.given.copy')}
-            </CopyBox>
-            <Field label={t('consoleStaff.own.totpCode')} required>
-              <TextInput
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={6}
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-              />
-            </Field>
-          </>
-        )}
+        {offer && <TotpOffer offer={offer} code={code} onCode={setCode} />}
         <FailureNotice failure={action.failure} />
       </form>
     </Modal>

@@ -6,6 +6,7 @@ import { AcceptedDocuments } from './accepted-documents.tsx';
 import styles from './account.module.css';
 import { ClosingCard } from './closing/closing-card.tsx';
 import { Devices } from './devices.tsx';
+import { FactorCard } from './factor-card.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDetails } from './personal-details.tsx';
@@ -32,6 +33,7 @@ export function AccountInfo() {
           {(security) => (
             <div className={styles.stack}>
               <PinForm security={security} />
+              <FactorCard factor={security.secondFactor} />
               <Devices devices={security.devices} />
               <SignIns signIns={security.signIns} />
               <ProtectionLink />

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice, useSite } from '@hanpan/kit';
+import { CodeField, FailureNotice, useSite } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { checkPasswordChange } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, PasswordInput, toast } from '@hanpan/ui';
@@ -23,7 +23,7 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
   const names = [siteName, memNick];
   const policy = usePolicy();
   const say = useRuleWords(policy);
-  const { update, isSending, failure, clear } = useUpdate('password');
+  const { update, isSending, failure, clear, asksCode, code, setCode } = useUpdate('password');
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const broken = checkPasswordChange(
@@ -80,6 +80,7 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
         <Field label={t('account.newPasswordCheck')} error={errorAt('memPassCheck')} required>
           <PasswordInput {...bind('newMemPassCheck')} autoComplete="new-password" />
         </Field>
+        {asksCode && <CodeField value={code} onChange={setCode} />}
         <FailureNotice failure={failure} />
         <div className={styles.end}>
           <Button type="submit" variant="filled" busy={isSending}>

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
+import { CodeField, FailureNotice } from '@hanpan/kit';
 import { accountTexts, signupTexts } from '@hanpan/messages';
 import { isKoreanMobile } from '@hanpan/rules';
 import { Button, Field, Modal, PasswordInput, TextInput, toast } from '@hanpan/ui';
@@ -12,7 +12,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const t = useText(accountTexts);
   const signup = useText(signupTexts);
   const form = useId();
-  const { update, isSending, failure, clear } = useUpdate('phone');
+  const { update, isSending, failure, clear, asksCode, code, setCode } = useUpdate('phone');
   const [memPhone, setPhone] = useState('');
   const [memPass, setPass] = useState('');
   const [isTried, setTried] = useState(false);
@@ -70,6 +70,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         </Field>
+        {asksCode && <CodeField value={code} onChange={setCode} />}
         <FailureNotice failure={failure} />
       </form>
     </Modal>

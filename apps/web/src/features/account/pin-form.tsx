@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
+import { CodeField, FailureNotice } from '@hanpan/kit';
 import { accountTexts, navigationTexts } from '@hanpan/messages';
 import { checkPinChange, pinFailuresBeforeLock } from '@hanpan/rules';
 import {
@@ -75,7 +75,7 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
   const t = useText(accountTexts);
   const policy = usePolicy();
   const say = useRuleWords(policy);
-  const { update, isSending, failure, clear } = useUpdate('pin');
+  const { update, isSending, failure, clear, asksCode, code, setCode } = useUpdate('pin');
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const digits = policy.withdrawalPasswordMaxLength;
@@ -132,6 +132,7 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
       <Field label={t('account.pinCheck')} error={errorAt('cashOutPassCheck')} required>
         <PinInput value={cashOutPassCheck} onChange={change('newCashOutPassCheck')} length={digits} />
       </Field>
+      {asksCode && <CodeField value={code} onChange={setCode} />}
       <FailureNotice failure={failure} />
       <div className={styles.end}>
         <Button type="submit" variant="filled" busy={isSending}>

@@ -137,6 +137,45 @@ describe('logging in', () => {
     },
   );
 
+  test('a member with a second factor is asked for its code in a second step, and a wrong one is asked for again', async () => {
+    const fake = server();
+    fake.responses['/api/member/login'] = new CallError('L006', '인증 앱의 6자리 코드를 입력해 주세요.');
+    const { router } = renderApp(fake, { path: '/login' });
+    type('자동 입력 방지 코드', await shownCode());
+    type('아이디', 'member01');
+    type('비밀번호', 'hanpan-demo-1');
+    submit();
+    const step = within(await screen.findByRole('form', { name: '인증 코드 입력' }));
+    const field = step.getByLabelText(/^인증 코드/);
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fireEvent.click(step.getByRole('button', { name: '로그인' }));
+    fake.responses['/api/member/login'] = new CallError('L007', '코드가 맞지 않거나 이미 쓴 코드입니다.');
+    fireEvent.change(field, { target: { value: '123456' } });
+    fireEvent.click(step.getByRole('button', { name: '로그인' }));
+    expect(await step.findByText('코드가 맞지 않거나 이미 쓴 코드입니다.')).toBeTruthy();
+    fake.responses['/api/member/login'] = aSession();
+    fake.responses['/api/wallet/balance'] = aBalance(1_000, 5);
+    fireEvent.change(field, { target: { value: '654321' } });
+    fireEvent.click(step.getByRole('button', { name: '로그인' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+    const bodies = fake.made.filter(({ path }) => path === '/api/member/login').map(({ body }) => body);
+    const first = { memId: 'member01', memPass: 'hanpan-demo-1' };
+    expect(bodies).toEqual([first, { ...first, code: '123456' }, { ...first, code: '654321' }]);
+  });
+
+  test('from the second step one may start again', async () => {
+    const fake = server();
+    fake.responses['/api/member/login'] = new CallError('L006', '인증 앱의 6자리 코드를 입력해 주세요.');
+    renderApp(fake, { path: '/login' });
+    type('자동 입력 방지 코드', await shownCode());
+    type('아이디', 'member01');
+    type('비밀번호', 'hanpan-demo-1');
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: '처음부터' }));
+    expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('member01');
+  });
+
   test('success goes to the dashboard with the balance of the response', async () => {
     const fake = server();
     fake.responses['/api/member/login'] = aSession();

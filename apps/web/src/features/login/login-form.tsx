@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { codeOf, useText } from '@hanpan/client';
 import { sessionTexts } from '@hanpan/messages';
 import { checkLogin, type LoginFailure } from '@hanpan/rules';
 import { Button, Checkbox, DigitsInput, Field, PasswordInput, TextInput } from '@hanpan/ui';
@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
 import { useSignIn } from '../../app/sign-in.ts';
 import { AntiBotCode } from './anti-bot-code.tsx';
+import { CodeStep } from './code-step.tsx';
 import styles from './login-form.module.css';
 import { LostPassword } from './lost-password.tsx';
 import { newAntiBotCode, refusalText } from './model.ts';
@@ -29,6 +30,8 @@ export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
   const [shownCode, setShownCode] = useState(() => newAntiBotCode());
   const [failed, setFailed] = useState<LoginFailure['field']>();
   const [isBusy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const [wrongCode, setWrongCode] = useState<string>();
   const formRef = useFirstEmptyField();
 
   const reloadCode = () => {
@@ -58,7 +61,24 @@ export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
       saveId(isSaving ? memId.trim() : undefined);
     } catch (error) {
       reloadCode();
+      if (codeOf(error) === 'L006') {
+        setWrongCode(undefined);
+        setAsksCode(true);
+        return;
+      }
       refuse(form, 'memPass', refusalText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submitCode = async (code: string) => {
+    setBusy(true);
+    try {
+      await signIn(memId.trim(), memPass, code);
+      saveId(isSaving ? memId.trim() : undefined);
+    } catch (error) {
+      setWrongCode(refusalText(error));
     } finally {
       setBusy(false);
     }
@@ -66,6 +86,16 @@ export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
 
   const errorOf = (field: LoginFailure['field']) => (failed === field ? t(messageKeys[field]) : undefined);
 
+  if (asksCode) {
+    return (
+      <CodeStep
+        isBusy={isBusy}
+        error={wrongCode}
+        onCode={(code) => void submitCode(code)}
+        onBack={() => setAsksCode(false)}
+      />
+    );
+  }
   return (
     <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field

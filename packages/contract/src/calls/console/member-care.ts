@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant } from '../../fields.ts';
+import { amount, id, instant, nothing } from '../../fields.ts';
 import { documentAcceptance } from '../../shapes/document.ts';
 import { ownLimitKind, ownLimitPeriod } from '../../shapes/own-limit.ts';
 import { memberRow } from './members.ts';
@@ -54,6 +54,8 @@ export const memberDetail = defineCall({
     ),
     /** Wrong passwords of the last thirty days. */
     failedLogins: z.array(z.object({ at: instant, address: z.string() })),
+    /** Null where the member has none. */
+    secondFactor: z.object({ setAt: instant, recoveryLeft: z.int() }).nullable(),
     devices: z.array(
       z.object({
         deviceKey: id,
@@ -130,4 +132,16 @@ export const memberResetPassword = defineCall({
   body: z.object({ memberKey: id, reason }),
   data: z.object({ givenPassword: z.string() }),
   failures: ['E404'],
+});
+
+export const memberDropFactor = defineCall({
+  path: '/api/console/members/dropFactor',
+  summary: 'Take the second factor from a member who has lost it; it is logged out everywhere',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason }),
+  data: nothing,
+  /** U128: the member has none. */
+  failures: ['E404', 'U128'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { id, instant, noBody, yesNo } from '../../fields.ts';
+import { factorCode, id, instant, noBody, yesNo } from '../../fields.ts';
 
 const secret = z.string().max(200).default('');
 
@@ -9,7 +9,8 @@ export type AccountChange = z.output<typeof accountChange>;
 
 /**
  * One change at a time. `password` and `phone` need the current password, and so does the first withdrawal password;
- * another one needs the current withdrawal password, of which five wrong ones in a row lock withdrawals.
+ * another one needs the current withdrawal password, of which five wrong ones in a row lock withdrawals. A member that has a
+ * second factor tells a code of it as well.
  */
 export const update = defineCall({
   path: '/api/member/update',
@@ -28,6 +29,7 @@ export const update = defineCall({
     newCashOutPass: secret,
     newCashOutPassCheck: secret,
     memPhone: secret,
+    code: factorCode,
   }),
   data: z.object({ change: accountChange, changedAt: instant }),
   failures: [
@@ -45,6 +47,8 @@ export const update = defineCall({
     'C205',
     'C008',
     'U123',
+    'L006',
+    'L007',
     'U118',
   ],
   invalid: {
@@ -55,6 +59,7 @@ export const update = defineCall({
     newCashOutPass: 'U103',
     newCashOutPassCheck: 'U121',
     memPhone: 'U104',
+    code: 'L007',
   },
   secrets: [
     'memPass',
@@ -64,8 +69,9 @@ export const update = defineCall({
     'newCashOutPass',
     'newCashOutPassCheck',
     'memPhone',
+    'code',
   ],
-  proofs: ['memPass', 'cashOutPass'],
+  proofs: ['memPass', 'cashOutPass', 'code'],
 });
 
 const device = z.object({
@@ -103,6 +109,14 @@ export const security = defineCall({
     passwordChangedAt: instant.nullable(),
     cashOutPassChangedAt: instant.nullable(),
     phoneChangedAt: instant.nullable(),
+    secondFactor: z.object({
+      isOn: z.boolean(),
+      setAt: instant.nullable(),
+      /** Recovery codes that were not used yet. */
+      recoveryLeft: z.int(),
+      /** Its site demands one of partners, and this one has none. */
+      isDue: z.boolean(),
+    }),
     devices: z.array(device),
     signIns: z.array(signIn),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, instant, noBody, nothing, yesNo } from '../../fields.ts';
+import { amount, factorCode, instant, noBody, nothing, yesNo } from '../../fields.ts';
 
 /** What a member may see of itself. Phone and account number are masked; the withdrawal password is never sent. */
 export const member = z.object({
@@ -30,7 +30,11 @@ const token = z.string().nullable();
 
 const session = z.object({
   /** The specification lists the token among the member's fields too: it is the same one. */
-  member: member.extend({ token: token.default(null) }),
+  member: member.extend({
+    token: token.default(null),
+    /** A partner without the second factor that its site demands: what it does for its tree is L011 until it has one. */
+    factorDue: z.boolean(),
+  }),
   msgInfo: z.object({ newMsg: z.int() }),
   token,
   expiresAt: instant,
@@ -44,10 +48,16 @@ export const login = defineCall({
   summary: 'Sign in; ends an older session of the same account',
   audience: 'guest',
   limit: 'credential',
-  body: z.object({ memId: text, memPass: text }),
+  body: z.object({
+    memId: text,
+    memPass: text,
+    /** Of the authenticator, or a recovery code, where this member has a second factor. */
+    code: factorCode,
+  }),
   data: session,
-  failures: ['L010', 'L005', 'L001', 'L002', 'L003', 'L004', 'L012'],
-  invalid: { memId: 'L001', memPass: 'L001' },
+  /** L006: this member has a second factor, and no code was sent. */
+  failures: ['L010', 'L005', 'L001', 'L002', 'L003', 'L004', 'L012', 'L006', 'L007'],
+  invalid: { memId: 'L001', memPass: 'L001', code: 'L007' },
 });
 
 export const info = defineCall({

@@ -9,6 +9,7 @@ import {
   describeRow,
   devicesOf,
   exclusionEnd,
+  factorOf,
   failedLogins,
   linkedAccounts,
   memberFacts,
@@ -42,7 +43,7 @@ export async function describeDetail(
   const day = addDays(siteDate(clock(), timeZone), 1 - daysBack);
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
   const facts = await memberFacts(database, memberKey);
-  const [month, turnover, sessions, failed, devices, linked, notes, accepted] = await Promise.all([
+  const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor] = await Promise.all([
     figuresSince(database, { memberId: memberKey, day, timeZone }),
     turnoverProgress(database, memberKey),
     sessionsOf(database, memberKey, open),
@@ -51,6 +52,7 @@ export async function describeDetail(
     linkedAccounts(database, { siteId, memberId: memberKey, since, limit: rowsShown }),
     notesOf(database, memberKey, notesShown),
     acceptancesOf(database, memberKey),
+    factorOf(database, memberKey),
   ]);
   return {
     member,
@@ -70,6 +72,7 @@ export async function describeDetail(
       address,
     })),
     failedLogins: failed.map(({ at, address }) => ({ at: isoOf(at), address })),
+    secondFactor: factor === undefined ? null : { ...factor, setAt: isoOf(factor.setAt) },
     devices: devices.map(({ id, system, browser, createdAt, seenAt }) => ({
       deviceKey: id,
       system,

@@ -2,11 +2,11 @@ import { type CallPath, type CallSpec, consoleCalls, isRefusedUnenrolled } from 
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { recheckEveryMs } from '../../../kernel/socket-sessions.ts';
+import { codeAt, stepOf } from '../../../kernel/totp.ts';
 import { password } from '../../../testing/people.ts';
 import { startRealtime } from '../../../testing/realtime.ts';
 import { keyFrom } from '../../../testing/totp-key.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
-import { codeAt, stepOf } from './totp.ts';
 
 const world = await createWorld();
 const server = await startRealtime(world, { watchEveryMs: 200 });

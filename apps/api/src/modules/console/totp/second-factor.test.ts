@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { codeAt, stepOf } from '../../../kernel/totp.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { keyFrom } from '../../../testing/totp-key.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
-import { codeAt, stepOf } from './totp.ts';
 
 const world = await createWorld();
 const login = '/api/console/login';

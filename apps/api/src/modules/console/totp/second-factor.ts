@@ -3,21 +3,17 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
+import { base32Of, matchedSealedStep, newTotpKey, sealTotpKey, totpAddress } from '../../../kernel/totp.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { isAbove, presentStaff } from '../operators/manage-operators.ts';
 import { lockStaff } from '../operators/store.ts';
 import type { ConsoleServices } from '../services.ts';
 import { confirmTotp, dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from './store.ts';
-import { base32Of, matchedStep, newTotpKey, totpAddress } from './totp.ts';
-
-/** The keys are sealed as text, as everything else that is. */
-const sealedText = (key: Buffer) => key.toString('base64');
-const keyOf = (text: string) => Buffer.from(text, 'base64');
 
 /** A key that acts once a code of it was told. Another one takes its place. */
 export async function beginTotp({ database, sealer }: ConsoleServices, context: OperatorContext) {
   const key = newTotpKey();
-  await database.transaction((tx) => offerTotp(tx, context.operatorId, sealer.seal(sealedText(key))));
+  await database.transaction((tx) => offerTotp(tx, context.operatorId, sealTotpKey(sealer, key)));
   return { key: base32Of(key), address: totpAddress(key, context.site.name, context.operatorName) };
 }
 
@@ -31,7 +27,7 @@ export function confirmOfferedTotp(
   return inTransaction(database, async (tx) => {
     const offered = (await lockTotp(tx, operatorId))?.offered ?? null;
     if (offered === null) return fail('L007');
-    const step = matchedStep(keyOf(sealer.open(offered)), code, clock(), 0);
+    const step = matchedSealedStep(sealer, offered, code, clock(), 0);
     if (step === undefined) return fail('L007');
     await confirmTotp(tx, operatorId, step);
     await recordAction(tx, context, 'operator.second-factor', `operator:${operatorId}`);
@@ -53,7 +49,7 @@ export async function checkTotp(
   return inTransaction(database, async (tx) => {
     const row = await lockTotp(tx, operatorId);
     if (row?.sealed == null) return undefined;
-    const step = matchedStep(keyOf(sealer.open(row.sealed)), code, clock(), row.usedStep);
+    const step = matchedSealedStep(sealer, row.sealed, code, clock(), row.usedStep);
     if (step === undefined) return fail('L007');
     await useTotpStep(tx, operatorId, step);
     return undefined;

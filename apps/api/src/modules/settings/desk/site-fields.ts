@@ -169,5 +169,5 @@ export const siteFields = {
     },
     points('rotary.maxExpectedCost', 1_000_000),
   ],
-  partner: [onOff('partnerGiveOpen'), onOff('partnerTakeBackOpen')],
+  partner: [onOff('partnerMfa'), onOff('partnerGiveOpen'), onOff('partnerTakeBackOpen')],
 } as const satisfies Partial<Record<SettingGroup, readonly FieldSpec[]>>;

@@ -11,13 +11,15 @@ import { DormantAccount } from '../dormant-account.tsx';
 import type { MemberRow } from '../model.ts';
 import { PlayAccess } from '../play-access.tsx';
 import styles from './care.module.css';
+import { FactorTool } from './factor-tool.tsx';
 import { LevelTool } from './level-tool.tsx';
 import { PasswordTool } from './password-tool.tsx';
 
 /** What this operator may do about the member, and where to look further. */
-export function ToolsCard({ member }: { member: MemberRow }) {
+export function ToolsCard({ member, hasFactor }: { member: MemberRow; hasFactor: boolean }) {
   const t = useText(consoleMemberCareTexts);
   const mayReset = useMay('/api/console/members/resetPassword');
+  const mayTake = useMay('/api/console/members/dropFactor');
   const mayBlock = useMay('/api/console/members/playAccess');
   const toPoints = useMay('/api/console/point/list');
   const toLedger = useMay('/api/console/ledger/summary');
@@ -28,6 +30,7 @@ export function ToolsCard({ member }: { member: MemberRow }) {
       <PanelSection title={t('consoleMemberCare.tools')}>
         <LevelTool member={member} />
         {mayReset && <PasswordTool member={member} />}
+        {mayTake && hasFactor && <FactorTool member={member} />}
         <div className={styles.buttons}>
           {toLedger && (
             <Link to={urls.ledger} search={{ q: member.memId }} className={link}>

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Sealer } from './sealed.ts';
 
 /** RFC 6238 as authenticators implement it: SHA-1, thirty seconds, six digits. */
 const stepMs = 30_000;
@@ -53,4 +54,20 @@ export function matchedStep(key: Buffer, code: string, nowMs: number, usedStep: 
     if (step > usedStep && given.length === expected.length && timingSafeEqual(given, expected)) return step;
   }
   return undefined;
+}
+
+/** A key at rest: as text, as everything else that is sealed. */
+export function sealTotpKey(sealer: Sealer, key: Buffer): Buffer {
+  return sealer.seal(key.toString('base64'));
+}
+
+/** `matchedStep` of a key at rest. */
+export function matchedSealedStep(
+  sealer: Sealer,
+  sealed: Buffer,
+  code: string,
+  nowMs: number,
+  usedStep: number,
+): number | undefined {
+  return matchedStep(Buffer.from(sealer.open(sealed), 'base64'), code, nowMs, usedStep);
 }

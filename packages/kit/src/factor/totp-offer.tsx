@@ -1,0 +1,44 @@
+import { useText } from '@hanpan/client';
+import { factorTexts } from '@hanpan/messages';
+import { CopyBox, Field, SkeletonRows, TextInput } from '@hanpan/ui';
+import { lazy, Suspense } from 'react';
+
+/** Whoever never sets a second factor never loads it. */
+const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
+
+/** In groups of four, as it is read out. */
+const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+interface TotpOfferProps {
+  readonly offer: { readonly key: string; readonly address: string };
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+}
+
+/** A key that is offered: as a picture, to be typed and to be opened; and the code that shows that the device has it. */
+export function TotpOffer({ offer, code, onCode }: TotpOfferProps) {
+  const t = useText(factorTexts);
+  return (
+    <>
+      <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
+        <QrPicture address={offer.address} label={t('factor.picture')} />
+      </Suspense>
+      <CopyBox
+        label={t('factor.key')}
+        value={grouped(offer.key)}
+        note={<a href={offer.address}>{t('factor.open')}</a>}
+      >
+        {t('factor.copy')}
+      </CopyBox>
+      <Field label={t('factor.digits')} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={({ target }) => onCode(target.value)}
+        />
+      </Field>
+    </>
+  );
+}
