@@ -100,6 +100,13 @@ test('[WR-26] the betting guide states the limits of the site', async () => {
   expect(limit.parentElement?.textContent).toContain('10,000,000원');
 });
 
+test('[GAM-6] the betting guide lists the versions of the settlement rules with their days', async () => {
+  renderPage(<BettingGuidePage />, {});
+  const versions = await screen.findByRole('region', { name: '정산 규칙의 판' });
+  expect(versions.textContent).toContain('제1판');
+  expect(versions.textContent).toContain('2026. 11. 23.');
+});
+
 test('[BET-7][BET-9] the betting guide says what is void, late, broken off and free of charge, how results are decided and that live is late', async () => {
   renderPage(<BettingGuidePage />, {});
   const says = async (title: string) =>
