@@ -3,7 +3,9 @@
  * put for letters. Each letter stands above what it is taken for.
  */
 const alike: readonly (readonly [string, string])[] = [
-  ['i1|!0\u1175\u110B\u1173ðđ', 'llllolo-dd'],
+  ['i1|!0ðđ', 'llllodd'],
+  // The Hangul letters i, ieung and eu.
+  [String.fromCodePoint(0x1175, 0x110b, 0x1173), 'lo-'],
   ['345@$7', 'easast'],
   ['авезкмнорстухіјѕһӏ', 'abeekmhopctyxljshl'],
   ['αβεζηικμνορτυχ', 'abezhlkmvoptux'],
