@@ -168,11 +168,6 @@ export const staffReady: ReadyTable = {
     caller: await world.operator('owner'),
     body: { operatorKey: (await world.operator()).key, reason },
   }),
-  '/api/console/totp/confirm': async ({ world }) => {
-    const caller = await world.operator();
-    const key = Buffer.alloc(20);
-    const offered = world.services.sealer.seal(key.toString('base64'));
-    await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
   '/api/console/operators/sessions': async ({ world }) => ({
     caller: await world.operator('owner'),
     body: { operatorKey: (await world.operator()).key },
@@ -189,6 +184,11 @@ export const staffReady: ReadyTable = {
     caller: await world.operator('supervisor'),
     body: { span: 'day' },
   }),
+  '/api/console/totp/confirm': async ({ world }) => {
+    const caller = await world.operator();
+    const key = Buffer.alloc(20);
+    const offered = world.services.sealer.seal(key.toString('base64'));
+    await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
     return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
   },
   '/api/console/confirm': async ({ world }) => ({ caller: await world.operator(), body: { password } }),
