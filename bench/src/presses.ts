@@ -19,8 +19,10 @@ const phone = { width: 390, height: 844 };
 const slowdown = 4;
 const slowestMs = 200;
 
-async function openContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, locale: 'ko-KR' });
+async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+  await context.addCookies([{ name: 'locale', value: 'en', url }]);
+  return context;
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
@@ -42,7 +44,7 @@ await withBenchDatabase(8, async (database, folder) => {
     for (const [name, { of, path, press }] of Object.entries(presses)) {
       const found: number[] = [];
       for (let time = 0; time < times; time += 1) {
-        const context = await openContext(browser);
+        const context = await openContext(browser, url);
         if (of === 'member') await context.addCookies(cookies);
         const page = await slowPage(context);
         const watch = await watchPresses(page);

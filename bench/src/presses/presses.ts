@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What somebody presses on a page, with the texts of the Korean site. */
+/** What somebody presses on a page, with the texts of the English site. */
 interface Press {
   readonly of: 'guest' | 'member';
   readonly path: string;
@@ -18,24 +18,24 @@ async function tapUntil(pressed: Locator, shown: Locator): Promise<void> {
 const price = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /승무패, 무승부/ })
+    .getByRole('button', { name: /1X2, Draw/ })
     .first();
 
 export const presses: Readonly<Record<string, Press>> = {
   logIn: {
     of: 'guest',
     path: '/',
-    press: (page) => tapUntil(button(page, 'LOGIN'), page.getByRole('textbox', { name: '아이디' })),
+    press: (page) => tapUntil(button(page, 'LOGIN'), page.getByRole('textbox', { name: 'ID' })),
   },
   guestMenu: {
     of: 'guest',
     path: '/',
-    press: (page) => tapUntil(button(page, '전체 메뉴 열기'), page.getByRole('dialog').first()),
+    press: (page) => tapUntil(button(page, 'Open the menu'), page.getByRole('dialog').first()),
   },
   memberMenu: {
     of: 'member',
     path: '/member/main',
-    press: (page) => tapUntil(button(page, '전체 메뉴 열기'), page.getByRole('dialog').first()),
+    press: (page) => tapUntil(button(page, 'Open the menu'), page.getByRole('dialog').first()),
   },
   search: {
     of: 'member',
@@ -45,8 +45,8 @@ export const presses: Readonly<Record<string, Press>> = {
         .getByRole('dialog')
         .getByRole('searchbox')
         .or(page.getByRole('dialog').getByRole('combobox'));
-      await tapUntil(button(page, '사이트 검색'), field.first());
-      await field.first().pressSequentially('축구', { delay: 150 });
+      await tapUntil(button(page, 'Search the site'), field.first());
+      await field.first().pressSequentially('league', { delay: 150 });
     },
   },
   pick: {
@@ -62,23 +62,23 @@ export const presses: Readonly<Record<string, Press>> = {
     path: '/member/sport/combinationbetting',
     press: async (page) => {
       await price(page).waitFor();
-      await button(page, /^예정/).tap();
+      await button(page, /^Upcoming/).tap();
     },
   },
   amount: {
     of: 'member',
     path: '/member/chargeMain/charge',
     press: async (page) => {
-      await button(page, '5만').tap();
-      await button(page, '10만').tap();
+      await button(page, /^50K$/).tap();
+      await button(page, /^100K$/).tap();
     },
   },
   family: {
     of: 'member',
     path: '/member/betList',
     press: async (page) => {
-      await button(page, '슬롯').tap();
-      await button(page, '30일').tap();
+      await button(page, /^Slots$/).tap();
+      await button(page, '30 days').tap();
     },
   },
 };
