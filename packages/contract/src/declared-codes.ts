@@ -39,7 +39,7 @@ export function isOfConsole({ path }: { readonly path: string }): boolean {
 
 /** Whether it is what a partner does for its tree, which a site may close to those without a second factor. */
 export function isOfPartners({ path }: { readonly path: string }): boolean {
-  return path.startsWith('/api/partner/') || path.startsWith('/api/give/');
+  return path.startsWith('/api/partner/') || path.startsWith('/api/give/') || path === '/api/coupon/gift';
 }
 
 /** Whether it waits for a second factor where the site demands one: every call of operators but those that set it. */

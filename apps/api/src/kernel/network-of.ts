@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 const rememberedAtMost = 10_000;
@@ -16,8 +17,20 @@ export function networkOf(address: string): string {
   return network;
 }
 
-/** The first 24 bits of a network that is an IPv4 address, which others of the same renter share; null for IPv6. */
+/** The eight groups of an IPv6 address that may leave zeros out. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+}
+
+/**
+ * What others of the same renter share of a network: the first 24 bits of an IPv4 address, the first 48 of an IPv6 network, of which
+ * a renter is given 65,536 of 64 bits at once. Null for what is no address.
+ */
 export function subnetOf(network: string): string | null {
   const [, most] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
-  return most === undefined ? null : `${most}.0/24`;
+  if (most !== undefined) return `${most}.0/24`;
+  return isIPv6(network) ? `${groupsOf(network).slice(0, 3).join(':')}::/48` : null;
 }

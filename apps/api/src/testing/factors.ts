@@ -12,7 +12,7 @@ export interface FactorOwner {
 }
 
 /** What the authenticator of an offered key shows now. */
-export async function offeredCode({ clock }: World, member: Person): Promise<string> {
+export async function offeredCode({ clock }: World, member: Pick<Person, 'call'>): Promise<string> {
   const { key } = await member.call('/api/member/factor/begin', { memPass: password });
   return codeAt(keyFrom(key), stepOf(clock.read()));
 }

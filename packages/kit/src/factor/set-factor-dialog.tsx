@@ -76,6 +76,7 @@ export function SetFactorDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t(offer === undefined ? 'factor.passwordFirst' : 'factor.scan')}</p>
+        {offer !== undefined && <p>{t('factor.offerEnds')}</p>}
         {offer === undefined ? (
           <Field label={t('factor.password')} required>
             <PasswordInput

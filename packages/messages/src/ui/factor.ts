@@ -39,6 +39,11 @@ export const factorTexts = {
     en: 'Scan the picture with your authenticator, then enter the six digits that it shows.',
     vi: 'Quét hình bằng ứng dụng xác thực rồi nhập 6 chữ số hiện ra.',
   },
+  'factor.offerEnds': {
+    ko: '이 등록 키는 10분 동안만 쓸 수 있습니다. 지났으면 창을 닫고 처음부터 다시 해 주세요.',
+    en: 'This key is good for ten minutes. After that, close this window and begin again.',
+    vi: 'Khóa này chỉ dùng được trong 10 phút. Quá giờ, hãy đóng cửa sổ và làm lại từ đầu.',
+  },
   'factor.picture': {
     ko: '인증 앱으로 찍는 그림. 찍을 수 없으면 아래 키를 입력하세요.',
     en: 'A picture for your authenticator to scan. Where it cannot, type the key below.',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
+import { activation, makeDormant } from '../../testing/dormant-accounts.ts';
+import { withFactor } from '../../testing/factors.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { limitOwn } from '../../testing/own-limits.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -148,6 +151,25 @@ describe('what operators do for a member', () => {
     expect(await login(givenPassword)).toBe('0');
     const devices = 'select 1 from known_device where account = $1';
     expect(await world.database.rows(devices, [`member:${member.memId}`])).toEqual([]);
+  });
+
+  test('what was guessed at a code and at an activation before does not count against the new password', async () => {
+    const { member, recoveryCodes } = await withFactor(world, await world.member());
+    const { key: memberKey, memId } = member;
+    await failToTheBound(world, `member:${memId}#code`);
+    await failToTheBound(world, `member:${memId}#activate`);
+    const { givenPassword: memPass } = await operator.call('/api/console/members/resetPassword', {
+      memberKey,
+      reason,
+    });
+    const [first, second] = recoveryCodes;
+    const logIn = { memId, memPass, code: need(first, 'a code') };
+    const { token } = await world.guest().call('/api/member/login', logIn);
+    const again = world.guest().withToken(need(token, 'token'));
+    const drop = { memPass, code: need(second, 'a code') };
+    expect(await again.codeOf('/api/member/factor/drop', drop)).toBe('0');
+    await makeDormant(world, member);
+    expect(await again.codeOf('/api/member/activate', activation({ memPass }))).toBe('0');
   });
 
   test('[FND-18] a block says in the audit log what was before and is after', async () => {

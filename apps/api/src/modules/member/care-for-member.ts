@@ -6,7 +6,7 @@ import { fail } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { endMemberSessions } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { changesOf, loginsOf } from './account-names.ts';
+import { activationsOf, changesOf, codesOf, loginsOf } from './account-names.ts';
 import { giveNewPassword, insertNote, setLevel } from './care-store.ts';
 import { deleteDevicesBeside } from './device-store.ts';
 import { lockMemberOf } from './facts-store.ts';
@@ -97,7 +97,7 @@ function newPassword(): string {
 
 /**
  * A password for somebody who has lost it, told by an operator. Whoever knew the old one may have signed in with it, so no
- * session and no known device stays; what others have guessed at it does not count any more. Fails with E404.
+ * session and no known device stays; what others have guessed at it, at a code or at an activation does not count any more. Fails with E404.
  */
 export async function resetMemberPassword(
   { database, clock, hasher }: MemberServices,
@@ -113,7 +113,8 @@ export async function resetMemberPassword(
     await endMemberSessions(tx, clock, memberKey, 'E401');
     const { siteId, memId } = member;
     await deleteDevicesBeside(tx, { siteId, account: loginsOf(memId) }, null);
-    await forgiveFailures(tx, siteId, [loginsOf(memId), changesOf(memId)], clock.date());
+    const names = [loginsOf, changesOf, codesOf, activationsOf].map((nameOf) => nameOf(memId));
+    await forgiveFailures(tx, siteId, names, clock.date());
     await recordAction(tx, context, 'member.reset-password', subjectOf(memberKey), { reason });
     return { givenPassword };
   });

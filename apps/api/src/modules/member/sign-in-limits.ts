@@ -13,7 +13,7 @@ export const signInLimits = {
   failuresOfNetworkADay: 250,
   networkWaitMs: minuteMs,
   /**
-   * From the addresses of one IPv4 subnet together, also where each of them is below its own limit. It is never closed, because
+   * From the addresses of one subnet together, also where each of them is below its own limit. It is never closed, because
    * strangers share it: past these, one attempt that fails is followed by the next a moment later.
    */
   failuresOfSubnet: 300,

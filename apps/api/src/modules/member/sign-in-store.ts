@@ -5,7 +5,7 @@ export interface Attempt {
   /** Prefixed by kind, so that an operator and a member with the same id are counted separately. */
   readonly account: string;
   readonly network: string;
-  /** The wider network of an IPv4 address. */
+  /** The wider network. */
   readonly subnet: string | null;
 }
 
@@ -21,7 +21,10 @@ export interface Failures {
   readonly firstAt: Date | null;
 }
 
-/** Failed attempts from unknown devices. Those that their account has made good from the same network do not count. */
+/**
+ * Failed attempts from unknown devices. Those that their account has made good from the same network do not count. `lastAt` is not
+ * that of a first step: it counts, and the code that follows it does not wait for it.
+ */
 export interface FailuresFromAfar {
   /** Of the account, from the network, within the window. */
   readonly pair: Failures;
@@ -68,20 +71,21 @@ export async function failuresFromAfar(
 ): Promise<FailuresFromAfar> {
   const ofAccount = await tx.row<PairRow>(
     `with tried as (
-       select id, network, at, succeeded, forgiven_at from sign_in_attempt
+       select id, network, at, purpose, succeeded, forgiven_at from sign_in_attempt
         where site_id = $1 and account = $2 and at > $5 and device_id is null
      ), failed as (
-       select network, at from tried f where not succeeded and forgiven_at is null
+       select network, at, purpose from tried f where not succeeded and forgiven_at is null
           and not exists (select from tried s where s.network = f.network and s.succeeded and s.id > f.id)
      )
      select count(*) filter (where network = $3 and at > $4) as "pairCount",
-            min(at) filter (where network = $3 and at > $4) as "pairFirstAt", count(*) as count, max(at) as "lastAt"
+            min(at) filter (where network = $3 and at > $4) as "pairFirstAt", count(*) as count,
+            max(at) filter (where purpose <> 'first-step') as "lastAt"
        from failed`,
     [siteId, account, network, since, sinceDay],
   );
   const ofNetwork = await tx.row<NetworkRow>(
     `select count(*) filter (where at > $2) as count, min(at) filter (where at > $2) as "firstAt",
-            count(*) as "dayCount", max(at) as "lastAt"
+            count(*) as "dayCount", max(at) filter (where purpose <> 'first-step') as "lastAt"
        from sign_in_attempt f
       where network = $1 and at > $3 and device_id is null and not succeeded
         and not exists (select from sign_in_attempt s
@@ -107,8 +111,9 @@ async function failuresOfSubnet(
 ): Promise<FailuresFromAfar['subnet']> {
   if (subnet === null) return { count: 0, dayCount: 0, lastAt: null };
   const row = await tx.row<FailuresFromAfar['subnet']>(
-    `select count(*) filter (where at > $2) as count, count(*) as "dayCount", max(at) as "lastAt"
-       from (select id, site_id, account, network, at from sign_in_attempt
+    `select count(*) filter (where at > $2) as count, count(*) as "dayCount",
+            max(at) filter (where purpose <> 'first-step') as "lastAt"
+       from (select id, site_id, account, network, at, purpose from sign_in_attempt
               where subnet = $1 and at > $3 and device_id is null and not succeeded
               order by at desc limit $4) f
       where not exists (select from sign_in_attempt s

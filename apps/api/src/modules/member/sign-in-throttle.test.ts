@@ -232,7 +232,7 @@ describe('one network over many accounts', () => {
   });
 });
 
-describe('the addresses of one IPv4 subnet', () => {
+describe('the addresses of one subnet', () => {
   const [door] = doors as [Door];
   const { failuresOfSubnet, failuresOfSubnetADay, subnetWaitMs } = signInLimits;
 
@@ -263,6 +263,16 @@ describe('the addresses of one IPv4 subnet', () => {
       expect(await door.tryFrom(at(`${subnet}.202`), memId, password)).toBe('0');
     },
   );
+
+  test('[SEC-17] the networks of one IPv6 /48 are counted together too', async () => {
+    const { memId } = await world.addMember();
+    for (let index = 0; index < failuresOfSubnet; index += 1)
+      await door.tryFrom(at(`2001:db8:48:${index.toString(16)}::1`), `spread${index}`, wrong);
+    expect(await door.tryFrom(at('2001:db8:48:ffff::1'), memId, password)).toBe('L005');
+    expect(await door.tryFrom(at('2001:db8:49:ffff::1'), memId, password)).toBe('0');
+    world.clock.advance(subnetWaitMs);
+    expect(await door.tryFrom(at('2001:db8:48:ffff::1'), memId, password)).toBe('0');
+  });
 
   test('a house of honest people stays open: what their accounts made good does not count', async () => {
     const subnet = somewhere().replace(/\.7$/, '');

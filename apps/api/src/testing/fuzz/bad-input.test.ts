@@ -22,6 +22,7 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/member/close': ['sign_in_attempt'],
   '/api/member/activate': ['sign_in_attempt'],
   '/api/member/factor/begin': ['sign_in_attempt'],
+  '/api/member/factor/confirm': ['sign_in_attempt'],
   '/api/member/factor/drop': ['sign_in_attempt'],
   '/api/console/login': ['sign_in_attempt', 'sign_in_held'],
   '/api/console/confirm': ['sign_in_attempt'],

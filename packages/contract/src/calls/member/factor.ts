@@ -34,7 +34,8 @@ export const factorConfirm = defineCall({
     /** Each opens the account once in place of a code. They are shown now and never again. */
     recoveryCodes: z.array(z.string()),
   }),
-  failures: ['U127', 'L007'],
+  /** L007 too where no key was offered within the last ten minutes. */
+  failures: ['U127', 'L010', 'L005', 'L007'],
   invalid: { code: 'L007' },
 });
 

@@ -3,12 +3,13 @@ import { bytesList, type Queryable, type Tx } from '@hanpan/db';
 export interface FactorRow {
   readonly sealed: Buffer | null;
   readonly offered: Buffer | null;
+  readonly offeredAt: Date | null;
   readonly usedStep: number;
 }
 
 export function lockFactor(tx: Tx, memberId: number): Promise<FactorRow | undefined> {
   return tx.row(
-    `select totp_sealed as sealed, totp_offered as offered, totp_used_step as "usedStep"
+    `select totp_sealed as sealed, totp_offered as offered, offered_at as "offeredAt", totp_used_step as "usedStep"
        from member_factor where member_id = $1 for update`,
     [memberId],
   );
@@ -44,18 +45,19 @@ export async function offerFactor(
   tx: Tx,
   { siteId, memberId }: { readonly siteId: number; readonly memberId: number },
   sealed: Buffer,
+  at: Date,
 ): Promise<void> {
   await tx.run(
-    `insert into member_factor (member_id, site_id, totp_offered) values ($1, $2, $3)
-     on conflict (member_id) do update set totp_offered = excluded.totp_offered`,
-    [memberId, siteId, sealed],
+    `insert into member_factor (member_id, site_id, totp_offered, offered_at) values ($1, $2, $3, $4)
+     on conflict (member_id) do update set totp_offered = excluded.totp_offered, offered_at = excluded.offered_at`,
+    [memberId, siteId, sealed, at],
   );
 }
 
 export async function confirmFactor(tx: Tx, memberId: number, usedStep: number, at: Date): Promise<void> {
   await tx.run(
     `update member_factor
-        set totp_sealed = totp_offered, totp_offered = null, totp_used_step = $2, confirmed_at = $3
+        set totp_sealed = totp_offered, totp_offered = null, offered_at = null, totp_used_step = $2, confirmed_at = $3
       where member_id = $1`,
     [memberId, usedStep, at],
   );

@@ -4,12 +4,13 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { base32Of, matchedSealedStep, newTotpKey, sealTotpKey, totpAddress } from '../../../kernel/totp.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { codesOf } from '../account-names.ts';
 import { type OwnAccount, ownAccount } from '../account-store.ts';
 import { changeNotice, type FactorChange } from '../change-notice.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { lockMember } from '../facts-store.ts';
 import type { MemberServices, OwnNotice } from '../services.ts';
-import { attemptSucceeded } from '../sign-in-throttle.ts';
+import { attemptSucceeded, reserveAttempt } from '../sign-in-throttle.ts';
 import { reserveCode, useCode } from './check-code.ts';
 import {
   confirmFactor,
@@ -20,6 +21,9 @@ import {
   offerFactor,
 } from './factor-store.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+
+/** A key that was offered acts within so long, or another one is asked for. */
+const offeredForMs = 10 * 60_000;
 
 async function ownOf({ database }: MemberServices, memberId: number): Promise<OwnAccount> {
   const own = await ownAccount(database, memberId);
@@ -37,15 +41,15 @@ export function factorNotice(
 }
 
 /**
- * Offers a key, which acts once a code of it is told; another one takes its place. It needs the password, so that nobody who
- * finds a session open can lock its owner out. Fails with U127 (it is on already), L010, L005 and U120.
+ * Offers a key, which acts once a code of it is told, within ten minutes; another one takes its place. It needs the password, so
+ * that nobody who finds a session open can lock its owner out, and a new password ends the offer (in SQL). Fails with U127 (it is on already), L010, L005 and U120.
  */
 export async function beginFactor(
   services: MemberServices,
   context: MemberContext,
   { memPass }: BodyOf<'/api/member/factor/begin'>,
 ): Promise<AnswerOf<'/api/member/factor/begin'> | Failure<FailureOf<'/api/member/factor/begin'>>> {
-  const { database, sealer } = services;
+  const { database, clock, sealer } = services;
   const { memberId, site } = context;
   const own = await ownOf(services, memberId);
   if ((await factorOf(database, memberId)) !== undefined) return fail('U127');
@@ -56,22 +60,33 @@ export async function beginFactor(
     await lockMember(tx, memberId);
     if ((await lockFactor(tx, memberId))?.sealed != null) return fail('U127');
     if ((await ownAccount(tx, memberId))?.passwordHash !== own.passwordHash) return fail('U120');
-    await offerFactor(tx, { siteId: site.id, memberId }, sealTotpKey(sealer, key));
+    await offerFactor(tx, { siteId: site.id, memberId }, sealTotpKey(sealer, key), clock.date());
     return { key: base32Of(key), address: totpAddress(key, site.name, own.memId) };
   });
 }
 
-/** From now on the log-in asks for a code. Fails with U127, and L007 where no key was offered or the code is not one of it. */
-export function confirmOwnFactor(
-  { database, clock, sealer, sendMessage }: MemberServices,
+/**
+ * From now on the log-in asks for a code. Guesses at the offered key count as those at a code do. Fails with U127, L010, L005, and
+ * L007 where no key was offered within the last ten minutes or the code is not one of it.
+ */
+export async function confirmOwnFactor(
+  services: MemberServices,
   context: MemberContext,
   { code }: BodyOf<'/api/member/factor/confirm'>,
 ): Promise<AnswerOf<'/api/member/factor/confirm'> | Failure<FailureOf<'/api/member/factor/confirm'>>> {
+  const { database, clock, sealer, sendMessage } = services;
   const { memberId, site, address } = context;
-  return inTransaction(database, async (tx) => {
+  const own = await ownOf(services, memberId);
+  if ((await factorOf(database, memberId)) !== undefined) return fail('U127');
+  const account = codesOf(own.memId);
+  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
+  if (isFailure(reserved)) return reserved;
+  const confirmed = await inTransaction(database, async (tx) => {
+    await lockMember(tx, memberId);
     const factor = await lockFactor(tx, memberId);
     if (factor?.sealed != null) return fail('U127');
-    if (factor?.offered == null) return fail('L007');
+    if (factor?.offered == null || factor.offeredAt === null) return fail('L007');
+    if (clock() >= factor.offeredAt.getTime() + offeredForMs) return fail('L007');
     const step = matchedSealedStep(sealer, factor.offered, code, clock(), 0);
     if (step === undefined) return fail('L007');
     const at = clock.date();
@@ -83,6 +98,8 @@ export function confirmOwnFactor(
     await sendMessage(tx, factorNotice('factor-on', { siteId: site.id, memberId, address, at }));
     return { recoveryCodes };
   });
+  if (!isFailure(confirmed)) await attemptSucceeded(services, reserved);
+  return confirmed;
 }
 
 /**

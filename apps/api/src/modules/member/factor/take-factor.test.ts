@@ -1,10 +1,10 @@
 import { type CallPath, type CallSpec, isOfPartners, memberCalls } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
-import { withFactor } from '../../../testing/factors.ts';
+import { offeredCode, withFactor } from '../../../testing/factors.ts';
 import { failToTheBound } from '../../../testing/failed-attempts.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
-import { createWorld } from '../../../testing/world.ts';
+import { createWorld, newKey } from '../../../testing/world.ts';
 
 const world = await createWorld();
 const operator = await world.operator();
@@ -16,7 +16,6 @@ describe('an operator takes the second factor from a member', () => {
     const { member } = await withFactor(world, await world.member());
     const before = await operator.call('/api/console/members/detail', { memberKey: member.key });
     expect(before.secondFactor).toEqual({ setAt: expect.any(String), recoveryLeft: 10 });
-    await failToTheBound(world, `member:${member.memId}`);
     await operator.call(path, { memberKey: member.key, reason });
     expect(await member.codeOf('/api/member/info', {})).toBe('E401');
     const after = await operator.call('/api/console/members/detail', { memberKey: member.key });
@@ -31,6 +30,21 @@ describe('an operator takes the second factor from a member', () => {
       [`member:${member.key}`],
     );
     expect(audit).toEqual([{ actor: expect.any(String), detail: { reason, address: '127.0.0.1' } }]);
+  });
+
+  test('what was guessed at its codes does not count any more, and what was guessed at its password does', async () => {
+    const { member } = await withFactor(world, await world.member());
+    const { memId } = member;
+    await failToTheBound(world, `member:${memId}#code`);
+    await operator.call(path, { memberKey: member.key, reason });
+    const again = await world.signIn(memId);
+    const code = await offeredCode(world, again);
+    expect(await again.codeOf('/api/member/factor/confirm', { code })).toBe('0');
+    const { member: other } = await withFactor(world, await world.member());
+    await failToTheBound(world, `member:${other.memId}`);
+    await operator.call(path, { memberKey: other.key, reason });
+    const logIn = { memId: other.memId, memPass: password };
+    expect(await world.guest().codeOf('/api/member/login', logIn)).toBe('L010');
   });
 
   test.each(
@@ -63,6 +77,7 @@ describe('a site may demand a second factor of its partners', () => {
     const partner = await world.member({ site, rank: 'PTN_4' });
     expect((await partner.call('/api/member/info', {})).member.factorDue).toBe(true);
     expect(waiting.length).toBeGreaterThan(12);
+    expect(waiting.map((each) => each.path)).toContain('/api/coupon/gift');
     const open: string[] = [];
     for (const { path: each } of waiting) {
       const code = await partner.codeOf(each as CallPath, {} as never);
@@ -79,6 +94,8 @@ describe('a site may demand a second factor of its partners', () => {
     await withFactor(world, partner);
     expect((await partner.call('/api/member/info', {})).member.factorDue).toBe(false);
     expect(await partner.codeOf('/api/partner/summary', {})).toBe('0');
+    const gift = { idempotencyKey: newKey(), couponIdx: 1, memId: 'nobody' };
+    expect(await partner.codeOf('/api/coupon/gift', gift)).toBe('R004');
   });
 
   test('it asks nothing of members, and nothing at all of anybody unless it is turned on', async () => {

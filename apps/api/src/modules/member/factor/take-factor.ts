@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { endMemberSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { codesOf, loginsOf } from '../account-names.ts';
+import { codesOf } from '../account-names.ts';
 import { lockMemberOf } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
 import { forgiveFailures } from '../sign-in-store.ts';
@@ -13,7 +13,8 @@ import { factorNotice } from './own-factor.ts';
 
 /**
  * For a member who has lost the device and the recovery codes, once an operator knows that it is the member who asks. Its
- * sessions end, and what was guessed at its codes does not count any more. Fails with E404, and U128 where it has none.
+ * sessions end, and what was guessed at its codes does not count any more; what was guessed at its password does, because that
+ * stays. Fails with E404, and U128 where it has none.
  */
 export function takeFactor(
   { database, clock, sendMessage }: MemberServices,
@@ -28,7 +29,7 @@ export function takeFactor(
     await dropFactor(tx, memberId);
     await endMemberSessions(tx, clock, memberId, 'E401');
     const at = clock.date();
-    await forgiveFailures(tx, siteId, [loginsOf(member.memId), codesOf(member.memId)], at);
+    await forgiveFailures(tx, siteId, [codesOf(member.memId)], at);
     await recordAction(tx, context, 'member.take-second-factor', `member:${memberId}`, { reason });
     await sendMessage(tx, factorNotice('factor-taken', { siteId, memberId, address: '', at }));
     return {};
