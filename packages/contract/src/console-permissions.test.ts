@@ -50,3 +50,9 @@ test('who only reads may make no call that changes anything', () => {
   ];
   expect(open).toEqual(ofOneself.map((name) => `/api/console/${name}`));
 });
+
+test('what was found about a game outside its bound is noted by who leads: many roles read it, and none of them calls it in order', () => {
+  expect(rolesFor('/api/console/report/returns/look')).toEqual(['owner', 'supervisor']);
+  for (const role of ['cashier', 'trader', 'readOnly'] as const)
+    expect(mayCall([role], '/api/console/report/returns')).toBe(true);
+});

@@ -122,7 +122,8 @@ $$;
 grant execute on function significant_payments to hanpan_app;
 
 -- Writes the changed terms of bonuses, points and rewards among the next entries of the audit log of a site, in the order of its
--- chain, which no entry enters late. Returns the place of the last entry; null where there is none.
+-- chain, which no entry enters late: those of the bonus of several legs stand among the settings of sports bets. Returns the place
+-- of the last entry; null where there is none.
 create function significant_changes(in_site smallint, in_place bigint, in_limit int, in_found timestamptz)
   returns bigint language sql set search_path = public, pg_temp as $$
   with next as materialized (
@@ -133,7 +134,10 @@ create function significant_changes(in_site smallint, in_place bigint, in_limit 
     select in_site, 'bonus-change', 'audit:' || n.id,
            jsonb_build_object('by', n.actor, 'subject', n.subject, 'reason', coalesce(n.detail ->> 'reason', '')), n.at, in_found
       from next n
-     where n.action = 'settings.change' and n.subject in ('settings:bonus', 'settings:points', 'settings:rewards')
+     where n.action = 'settings.change'
+       and (n.subject in ('settings:bonus', 'settings:points', 'settings:rewards')
+            or n.subject = 'settings:sports'
+               and n.detail @? '$.after.keyvalue() ? (@.key starts with "multiLegBonus.")')
      order by n.place
     on conflict (site_id, kind, reference) do nothing
   )

@@ -45,7 +45,8 @@ export function titleOf({ path }: Pick<ExportSpec, 'path'>): Text {
   return title;
 }
 
-const knownApart = new Set(['head', 'reason', 'from', 'to']);
+/** Said elsewhere in the head, or a number of ours that tells a reader nothing: which file or settlement it is, its title and days say. */
+const knownApart = new Set(['head', 'reason', 'from', 'to', 'fileIdx', 'settlementIdx']);
 
 /** The choice by which the rows are there, as the address has it. */
 function filterOf(query: Readonly<Record<string, unknown>>): string {
@@ -68,7 +69,7 @@ const whoIs = (services: FileHeadServices, context: Context) =>
 
 /**
  * Whose report it is, of which days, when it was made and by whom, in the reader's language: what an auditor asks of any report
- * (OPS-14). Names begin with a `#`, by which programs know lines that are no data.
+ * (OPS-14). Names begin with a `#`, by which programs know lines that are no data: so no value goes on in a line of its own.
  */
 export async function headOf(
   services: FileHeadServices,
@@ -93,7 +94,7 @@ export async function headOf(
     | 'filter';
   const line = (name: Name, value: string): CsvCell[] => [
     `# ${translate(fileHeadTexts[`fileHead.${name}`], locale)}`,
-    value,
+    value.replace(/[\r\n]+/g, ' '),
   ];
   const { made } = about;
   const bySchedule = (name: string) => translate(fileHeadTexts['fileHead.schedule'], locale, { name });

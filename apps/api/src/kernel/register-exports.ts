@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { type CsvCell, csvLine, csvMark, type ExportSpec, type ResultCode } from '@hanpan/contract';
+import {
+  type CsvCell,
+  csvLine,
+  csvMark,
+  csvRemark,
+  type ExportSpec,
+  type ResultCode,
+} from '@hanpan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit } from './admit.ts';
@@ -50,13 +57,13 @@ export function exportOf<S extends ExportSpec>(
 }
 
 async function* textOf({ above, head, pages, none }: ExportFile & FileHead): AsyncGenerator<string> {
-  yield csvMark + [...above, head].map(csvLine).join('');
+  yield csvMark + above.map(csvRemark).join('') + csvLine(head);
   let isEmpty = true;
   for await (const rows of pages) {
     isEmpty &&= rows.length === 0;
     yield rows.map(csvLine).join('');
   }
-  if (isEmpty && none !== null) yield csvLine([none]);
+  if (isEmpty && none !== null) yield csvRemark([none]);
 }
 
 /** What comes with 200 would be saved as the file. */

@@ -103,6 +103,23 @@ test('[OPS-14] a list with rows does not say that there are none, and names its 
   expect(lines.join('\n')).not.toContain('No Activity');
 });
 
+test('[OPS-14] what a filter says stays in its line, and a # among the data is quoted: who leaves comments out loses nothing', async () => {
+  const site = await world.addSite();
+  const [desk, member] = [await world.operator('supervisor', site), await world.member({ site })];
+  await desk.call('/api/console/point/give', {
+    idempotencyKey: newKey(),
+    memberKey: member.key,
+    amount: 7,
+    reason: 'order #7',
+  });
+  const lines = await linesOf(desk, consolePointsCsv, {}, 'en');
+  expect(lines.at(-1)).toContain(',"order #7"');
+  const none = await linesOf(desk, consolePointsCsv, { search: 'a\nb' }, 'en');
+  expect(none.find((line) => line.startsWith('# Filter'))).toContain('search=a b');
+  expect(none.at(-1)).toBe('# No Activity');
+  expect(none.every((line) => !line.includes('\n'))).toBe(true);
+});
+
 test('[OPS-14] a program asks for the columns alone, and then has nothing else', async () => {
   const site = await world.addSite();
   const desk = await world.operator('supervisor', site);

@@ -1,9 +1,11 @@
 import type { DataOf, PostLine } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
+import { UiProvider } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAlerts } from '../app/alerts.ts';
 import { BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
-import { renderPage } from './page-world.fixture.tsx';
+import { renderPage, uiTexts } from './page-world.fixture.tsx';
 import { AccountInquiryPage, BettingGuidePage, GameGuidePage } from './support-pages.tsx';
 
 afterEach(() => {
@@ -100,8 +102,13 @@ test('[WR-26] the betting guide states the limits of the site', async () => {
   expect(limit.parentElement?.textContent).toContain('10,000,000원');
 });
 
-test('[GAM-6] the betting guide lists the versions of the settlement rules with their days', async () => {
-  renderPage(<BettingGuidePage />, {});
+test('[GAM-6] the betting guide lists the versions of the settlement rules with their days, the same in every time zone', async () => {
+  renderPage(
+    <UiProvider texts={uiTexts} locale="ko" timeZone="America/New_York" now={serverNow}>
+      <BettingGuidePage />
+    </UiProvider>,
+    {},
+  );
   const versions = await screen.findByRole('region', { name: '정산 규칙의 판' });
   expect(versions.textContent).toContain('제1판');
   expect(versions.textContent).toContain('2026. 11. 23.');

@@ -62,7 +62,7 @@ describe('the messages of a member', () => {
     expect(updates(fake)).toEqual([{ act: 'delete', msgIdxs: [2, 1], lastMsgIdx: null }]);
     expect(screen.getByRole('link', { name: /three/ })).toBeTruthy();
     expect(
-      screen.getByText('쪽지는 365일 동안 보관됩니다. 90일이 지난 쪽지는 최근 50통까지만 남습니다.'),
+      screen.getByText('쪽지는 365일 동안 보관됩니다. 90일이 지나면 최근 50통만 남습니다.'),
     ).toBeTruthy();
   });
 

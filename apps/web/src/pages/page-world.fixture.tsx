@@ -25,7 +25,7 @@ import { someLimits } from '../test/fixtures.ts';
 type Responses = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 
 /** Names of texts stand in for the texts: these tests are not about the primitives' own words. */
-const uiTexts = new Proxy({} as UiTexts, {
+export const uiTexts = new Proxy({} as UiTexts, {
   get: (_, name) => (['page', 'timeLeft', 'digitsEntered'].includes(String(name)) ? () => '' : String(name)),
 });
 

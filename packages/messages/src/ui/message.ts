@@ -73,9 +73,9 @@ export const messageTexts = {
     vi: 'Tin nhắn được lưu {days} ngày.',
   },
   'message.keptMany': {
-    ko: '쪽지는 {days}일 동안 보관됩니다. 90일이 지난 쪽지는 최근 {count}통까지만 남습니다.',
-    en: 'Messages are kept for {days} days; of those older than 90 days only while you have no more than {count}.',
-    vi: 'Tin nhắn được lưu {days} ngày. Tin quá 90 ngày chỉ giữ trong {count} tin gần nhất.',
+    ko: '쪽지는 {days}일 동안 보관됩니다. {least}일이 지나면 최근 {count}통만 남습니다.',
+    en: 'Messages are kept for {days} days. After {least} days only your latest {count} stay.',
+    vi: 'Tin nhắn được lưu {days} ngày. Sau {least} ngày chỉ còn {count} tin gần nhất.',
   },
   'message.older': { ko: '이전 쪽지', en: 'Older', vi: 'Tin cũ hơn' },
   'message.missingTitle': { ko: '없는 쪽지입니다', en: 'No such message', vi: 'Không có tin nhắn này' },

@@ -41,6 +41,9 @@ const valuesOf = ({ siteId, kind, onlyNew, startDate, endDate, timeZone }: Event
   timeZone,
 ];
 
+const columns = `e.id, e.kind, e.at, e.reference, e.member_id as "memberId", c.mem_id as "memId", c.nickname, e.amount,
+  e.from_amount as "fromAmount", e.detail, e.seen_by as "seenBy", e.seen_at as "seenAt"`;
+
 /** The newest first. */
 export function listEvents(
   queryable: Queryable,
@@ -48,11 +51,24 @@ export function listEvents(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<EventRow[]> {
   return queryable.rows(
-    `select e.id, e.kind, e.at, e.reference, e.member_id as "memberId", c.mem_id as "memId", c.nickname, e.amount,
-            e.from_amount as "fromAmount", e.detail, e.seen_by as "seenBy", e.seen_at as "seenAt"
-       from significant_event e left join member_card c on c.id = e.member_id
+    `select ${columns} from significant_event e left join member_card c on c.id = e.member_id
       where ${wanted} order by e.at desc, e.id desc limit $7 offset $8`,
     [...valuesOf(filter), limit, offset],
+  );
+}
+
+/** The same list on from an event, however far behind it is: by the event's own moment, whose microseconds JavaScript does not know. */
+export function eventsBehind(
+  queryable: Queryable,
+  filter: EventFilter,
+  { last, limit }: { readonly last: number | undefined; readonly limit: number },
+): Promise<EventRow[]> {
+  return queryable.rows(
+    `select ${columns} from significant_event e left join member_card c on c.id = e.member_id
+      where ${wanted} and (e.at, e.id) < (
+              coalesce((select l.at from significant_event l where l.id = $7), 'infinity'), coalesce($7, 9223372036854775807))
+      order by e.at desc, e.id desc limit $8`,
+    [...valuesOf(filter), last ?? null, limit],
   );
 }
 

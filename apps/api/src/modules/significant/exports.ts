@@ -3,7 +3,7 @@ import { siteInstant } from '@hanpan/rules';
 import { deskFileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
 import type { Export } from '../../kernel/register-exports.ts';
 import { settingsOf } from '../settings/index.ts';
-import { listEvents } from './event-store.ts';
+import { type EventRow, eventsBehind } from './event-store.ts';
 import { presentEvent } from './present-event.ts';
 import type { SignificantServices } from './services.ts';
 
@@ -38,17 +38,24 @@ export function significantExports(services: SignificantServices): Export[] {
       endDate: to ?? null,
       timeZone,
     };
+    const present = (row: EventRow) => ({
+      ...presentEvent(row),
+      at: siteInstant(row.at.getTime(), timeZone),
+      seenAt: row.seenAt && siteInstant(row.seenAt.getTime(), timeZone),
+    });
     return deskFileOf(services, context, {
       name: nameOf('significant-events', { from, to }),
       columns,
       action: 'significant.export',
       chosen: { reason, kind, onlyNew, from, to },
-      read: async (snapshot, page) =>
-        (await listEvents(snapshot, filter, page)).map((row) => ({
-          ...presentEvent(row),
-          at: siteInstant(row.at.getTime(), timeZone),
-          seenAt: row.seenAt && siteInstant(row.seenAt.getTime(), timeZone),
-        })),
+      lots: async function* (snapshot, limit) {
+        for (let last: number | undefined; ; ) {
+          const rows = await eventsBehind(snapshot, filter, { last, limit });
+          yield rows.map(present);
+          if (rows.length < limit) return;
+          last = rows.at(-1)?.id;
+        }
+      },
     });
   });
 }

@@ -112,9 +112,9 @@ describe('events of payments', () => {
   });
 });
 
-test('[OPS-1] changed terms of a bonus are an event with who and why; other settings are none', async () => {
+test('[OPS-1] changed terms of a bonus are an event with who and why, also of bets on several legs; other settings are none', async () => {
   const { desk } = await stage();
-  const change = async (group: 'bonus' | 'site', key: string, value: string) => {
+  const change = async (group: 'bonus' | 'site' | 'sports', key: string, value: string) => {
     const { groups } = await desk.call('/api/console/settings', {});
     const { revision } = need(
       groups.find((each) => each.group === group),
@@ -131,7 +131,9 @@ test('[OPS-1] changed terms of a bonus are an event with who and why; other sett
   };
   await change('site', 'supportContact', '"042"');
   await change('bonus', 'turnover.depositPercent', '250');
-  const [event] = await eventsOf(desk, 1);
+  await change('sports', 'bet.maxLegs', '9');
+  await change('sports', 'multiLegBonus.minOddsMilli', '1300');
+  const [ofLegs, event] = await eventsOf(desk, 2);
   const { operator } = await desk.call('/api/console/me', {});
   expect(event).toMatchObject({
     kind: 'bonus-change',
@@ -140,6 +142,7 @@ test('[OPS-1] changed terms of a bonus are an event with who and why; other sett
     by: operator.name,
     amount: null,
   });
+  expect(ofLegs).toMatchObject({ kind: 'bonus-change', group: 'sports', by: operator.name });
 });
 
 test('[OPS-1] what a correction wanted back and the balance did not hold is an event, once', async () => {
@@ -181,6 +184,27 @@ test('[OPS-1] the list is of a kind, of days and of what is new, and none is of 
   const rows = (await world.app.inject({ url, headers })).body.trimEnd().split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows[1]?.split(',').slice(0, 1)).toEqual([String(second)]);
+});
+
+test('[OPS-1] a file of several lots has each event once and in order, whatever happened within one millisecond', async () => {
+  const { site, desk, member } = await stage();
+  const count = 1_300;
+  await world.database.run(
+    `insert into significant_event (site_id, kind, reference, member_id, amount, from_amount, at, found_at)
+     select $1, 'large-deposit', 'lot-' || n, $2, 20000000, 10000000,
+            $3::timestamptz + n * 7919 % $4::int / 300 * interval '1 microsecond', $3
+       from generate_series(1, $4::int) n`,
+    [site.id, member.key, new Date(world.clock.read()), count],
+  );
+  const wanted = await world.database.rows<{ id: number }>(
+    'select id from significant_event where site_id = $1 order by at desc, id desc',
+    [site.id],
+  );
+  expect(wanted).toHaveLength(count);
+  const { 'content-type': _, ...headers } = desk.headers;
+  const url = exportHref(significantCsv, { reason: 'an audit', head: 'columns' });
+  const [, ...rows] = (await world.app.inject({ url, headers })).body.trimEnd().split('\r\n');
+  expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(wanted.map(({ id }) => id));
 });
 
 test('[OPS-1] an event stays as it was written, and who has seen it first stays beside it', async () => {

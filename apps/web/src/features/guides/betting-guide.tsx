@@ -1,8 +1,8 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import type { Site } from '@hanpan/kit';
 import { guideTexts } from '@hanpan/messages';
 import { houseRuleBooks, houseRulesOf } from '@hanpan/rules';
-import { LinkButton, TimeText } from '@hanpan/ui';
+import { formatDay, LinkButton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './guide.module.css';
 import { Facts, GuideSection, Terms } from './guide-article.tsx';
@@ -21,6 +21,7 @@ const brokenOff = {
 /** How sports bets work here, with the limits of the site. */
 export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
   const t = useText(guideTexts);
+  const { locale } = useLocale();
   const money = useMoneyWords();
   return (
     <>
@@ -52,10 +53,7 @@ export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
           <Facts
             facts={houseRuleBooks
               .toReversed()
-              .map(({ version, since }) => [
-                t('guide.rules.version', { version }),
-                <TimeText key={version} atMs={Date.parse(since)} format="date" />,
-              ])}
+              .map(({ version, since }) => [t('guide.rules.version', { version }), formatDay(since, locale)])}
           />
         </GuideSection>
         <GuideSection title={t('guide.unplayed.title')} text={t('guide.unplayed.text', brokenOff)} />

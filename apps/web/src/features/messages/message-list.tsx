@@ -83,7 +83,11 @@ export function MessageList() {
       {data && (
         <p className={styles.kept}>
           {data.keepDays > leastMessageDays
-            ? t('message.keptMany', { days: data.keepDays, count: data.keepCount })
+            ? t('message.keptMany', {
+                days: data.keepDays,
+                least: leastMessageDays,
+                count: data.keepCount,
+              })
             : t('message.kept', { days: data.keepDays })}
         </p>
       )}

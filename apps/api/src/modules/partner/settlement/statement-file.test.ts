@@ -1,4 +1,4 @@
-import { exportHref, partnerCommissionsCsv } from '@hanpan/contract';
+import { consoleSettlementCsv, exportHref, partnerCommissionsCsv } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { fiveLevels, rateAll } from '../../../testing/partners/tree.ts';
@@ -18,6 +18,16 @@ async function losingIn(caller: Pick<Person, 'token'>, query: Readonly<Record<st
   const at = (name: string) => names.split(',').indexOf(name);
   const lines = rows.map((row) => row.split(',')).filter((row) => row[at('kind')] === 'losing');
   return { status: answer.statusCode, amounts: lines.map((row) => Number(row[at('amount')])) };
+}
+
+/** What stands above the columns of a file. */
+async function headOf(caller: Person, url: string): Promise<string[]> {
+  const { 'content-type': _, ...headers } = caller.headers;
+  const { body } = await world.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } });
+  return body
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .filter((line) => line.startsWith('# '));
 }
 
 test('[MS-05] the file of a settlement has the lines that it was computed from, also after a bet of it was settled again', async () => {
@@ -59,4 +69,12 @@ test('[MS-05] the file of a settlement has the lines that it was computed from, 
   expect((await losingIn(await world.signIn(head.memId), { settlementIdx })).amounts).not.toEqual([]);
   const stranger = await world.member({ rank: 'PTN_1' });
   expect((await losingIn(stranger, { settlementIdx })).status).toBe(404);
+  // Days say to a reader which settlement it is; its number says nothing.
+  for (const told of [
+    await headOf(own, exportHref(partnerCommissionsCsv, { settlementIdx })),
+    await headOf(operator, exportHref(consoleSettlementCsv, { settlementIdx, reason: 'an audit' })),
+  ]) {
+    expect(told).toContain(`# Interval,${days.startDate} to ${days.endDate}`);
+    expect(told.join(' ')).not.toMatch(/Filter|settlementIdx/);
+  }
 });

@@ -48,6 +48,12 @@ test('a file is made for each day that is over, once however many workers make i
   const file = await load(later, `${reportFileCsv.path}?fileIdx=${files.at(-1)?.fileIdx}`);
   expect(file.payload).toContain('family,betCount,stakeAmt');
   expect(file.payload).toContain('sports,1,1000,400,1000,600');
+  const told = await world.app.inject({
+    url: `${reportFileCsv.path}?fileIdx=${files.at(-1)?.fileIdx}&reason=a+check`,
+    headers: later.headers,
+  });
+  expect(told.payload).toContain('2026-11-19 ~ 2026-11-19');
+  expect(told.payload).not.toContain('fileIdx');
   const sheet = await load(later, `${reportFileXlsx.path}?fileIdx=${files.at(-1)?.fileIdx}`);
   expect(sheet.headers['content-disposition']).toContain('family-2026-11-19-2026-11-19.xlsx');
 });

@@ -141,11 +141,29 @@ test('[GAM-6] the version of a bet is frozen, and what was bet before there were
 });
 
 test('[GAM-6] a market that one version leaves open is left to an operator under all of them', async () => {
-  const match = await world.match({
-    markets: [{ kind: 'WDL', scope: 'h1', odds: { home: 2, away: 3, draw: 3 } }],
-  });
-  const played = { ...record, scores: {}, ending: 'played' } as const;
-  expect(
-    await database.transaction((tx) => settleScopes(tx, match.eventId, played, clock.date(), books)),
-  ).toBe(0);
+  // Nobody knows how it ended: under the version in force that is no matter, because its format was changed.
+  const strict: HouseRuleBook = {
+    ...later,
+    rules: {
+      ...defaultHouseRules,
+      soccer: houseRulesOf('soccer', { irregular: { 'changed-format': 'void' } }),
+    },
+  };
+  const unknown = { ...record, ending: 'played', scores: {}, irregularities: ['changed-format'] } as const;
+  const match = await world.match({ markets: [{ kind: 'WDL', odds: { home: 2, draw: 3.4, away: 3.6 } }] });
+  const home = match.selection('WDL', 'home');
+  const bets = [await bettor(home, 2), await bettor(home, 2, strict.version)];
+  const shown = () => Promise.all(bets.map(async ({ now }) => (await now())?.status));
+  const settleUnder = async (versions: readonly HouseRuleBook[]) => {
+    const changed = await database.transaction((tx) =>
+      settleScopes(tx, match.eventId, unknown, clock.date(), versions),
+    );
+    await settleBets(world.services, 200);
+    return changed;
+  };
+  expect(await settleUnder([...houseRuleBooks, strict])).toBe(0);
+  expect(await shown()).toEqual(['BET', 'BET']);
+  // The version in force alone would have settled it.
+  expect(await settleUnder([strict])).toBe(3);
+  expect(await shown()).toEqual(['TIE', 'TIE']);
 });
