@@ -64,9 +64,9 @@ describe('the table of calls', () => {
     }
   });
 
-  test('[EN-02] neither a password nor a phone number is part of what is hashed under a key', () => {
+  test('[EN-02] neither a password, a code of a second factor nor a phone number is part of what is hashed under a key', () => {
     for (const call of all.filter(({ idempotent }) => idempotent)) {
-      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin|phone/i.test(field));
+      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin|phone|^code$/i.test(field));
       expect(call.secrets ?? [], call.path).toEqual(passwords);
     }
   });
@@ -76,7 +76,7 @@ describe('the table of calls', () => {
     expect(withProofs.map(({ path, proofs }) => [path, proofs]).sort()).toEqual([
       ['/api/cash/out', ['cashOutPass']],
       ['/api/give/takeBack', ['cashOutPass']],
-      ['/api/member/update', ['memPass', 'cashOutPass']],
+      ['/api/member/update', ['memPass', 'cashOutPass', 'code']],
     ]);
     for (const { path, secrets, proofs } of withProofs)
       expect(secrets, path).toEqual(expect.arrayContaining([...(proofs ?? [])]));
