@@ -27,6 +27,7 @@ const unknownMember = {
   cashAmt: zero,
   pointAmt: zero,
   isPartnerMember: 'N',
+  dormantSince: null,
 } as unknown as Member;
 
 const tickMs = 10;
