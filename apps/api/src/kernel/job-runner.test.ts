@@ -147,3 +147,26 @@ test('stopping waits for running jobs, and none begins afterwards', async () => 
   await moment();
   expect(count.runs).toBe(1);
 });
+
+test('a job that waits for others is told that the process stops', async () => {
+  let told = false;
+  const { job, count } = counted('waiting');
+  const runner = new JobRunner(services, [
+    {
+      ...job,
+      run: (limit, stopping) =>
+        new Promise((resolve) => {
+          void job.run(limit);
+          stopping?.addEventListener('abort', () => {
+            told = true;
+            resolve();
+          });
+        }),
+    },
+  ]);
+  runner.start();
+  await expect.poll(() => count.runs).toBe(1);
+  expect(told).toBe(false);
+  await runner.stop();
+  expect(told).toBe(true);
+});

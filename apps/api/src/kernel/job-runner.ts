@@ -12,7 +12,8 @@ export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly limit: number;
-  readonly run: (limit: number) => Promise<void>;
+  /** What waits for others looks at `stopping`, so that a process that stops does not wait for them too. */
+  readonly run: (limit: number, stopping?: AbortSignal) => Promise<void>;
 }
 
 export interface JobServices {
@@ -33,7 +34,7 @@ export class JobRunner {
   readonly #running = new Set<Promise<void>>();
   /** Of each job the run that was recorded last, and how many there were since. */
   readonly #noted = new Map<string, { recorded: Omit<JobRuns, 'count'>; since: number }>();
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
@@ -45,16 +46,16 @@ export class JobRunner {
     for (const job of this.#jobs) this.#schedule(job, 0);
   }
 
-  /** Waits for what is running. */
+  /** Tells what is running that it is to end, and waits for it. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
     await this.#locks.close();
   }
 
   #schedule(job: Job, delayMs: number): void {
-    if (this.#stopped) return;
+    if (this.#stopping.signal.aborted) return;
     const timer = setTimeout(() => {
       const run = this.#runOnce(job).finally(() => {
         this.#running.delete(run);
@@ -85,7 +86,7 @@ export class JobRunner {
     const startedAt = clock.date();
     let failure: string | null = null;
     try {
-      await job.run(job.limit);
+      await job.run(job.limit, this.#stopping.signal);
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error);
       throw error;

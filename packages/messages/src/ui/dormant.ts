@@ -25,9 +25,9 @@ export const dormantTexts = {
   },
   'dormant.missing': { ko: '입력해 주세요.', en: 'Please fill this in.', vi: 'Vui lòng nhập.' },
   'dormant.help': {
-    ko: '기억나지 않으면 고객센터에서 본인 확인 후 해제해 드립니다.',
-    en: 'If you do not remember, support activates it once it is certain that it is you.',
-    vi: 'Nếu không nhớ, bộ phận hỗ trợ sẽ kích hoạt sau khi xác minh.',
+    ko: '기억나지 않거나 환전 비밀번호를 설정한 적이 없으면 고객센터에서 본인 확인 후 해제해 드립니다. 휴면 중에는 환전 비밀번호를 새로 설정할 수 없습니다.',
+    en: 'If you do not remember, or never set a withdrawal password, support activates it once it is certain that it is you. A withdrawal password cannot be set while the account is dormant.',
+    vi: 'Nếu không nhớ hoặc chưa từng đặt mật khẩu rút tiền, bộ phận hỗ trợ sẽ kích hoạt sau khi xác minh đúng là bạn. Không thể đặt mật khẩu rút tiền khi tài khoản đang ngủ đông.',
   },
   'dormant.ask': { ko: '고객센터에 문의하기', en: 'Ask support', vi: 'Hỏi bộ phận hỗ trợ' },
   'dormant.done': {

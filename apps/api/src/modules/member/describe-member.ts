@@ -1,10 +1,11 @@
 import type { Queryable } from '@hanpan/db';
 import { isoOf } from '../../kernel/clock.ts';
 import type { Site } from '../../kernel/sites.ts';
-import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
+import { maskName, maskPhone } from '../../kernel/text-mask.ts';
 import { demandsFactorOfPartners } from '../settings/index.ts';
 import { isPartnerWithoutFactor } from './factor/factor-store.ts';
 import type { MemberServices } from './services.ts';
+import { shownAccountNumber } from './shown-account-number.ts';
 import { type MemberRow, memberById } from './store.ts';
 
 export function isPartner(row: Pick<MemberRow, 'partner_rank'>): boolean {
@@ -23,7 +24,7 @@ export async function describeMember(services: MemberServices, queryable: Querya
       memName: maskName(row.holder_name),
       phone: maskPhone(services.sealer.open(row.phone_cipher)),
       bankName: row.bank_name ?? '',
-      accountNumber: maskAccountNumber(services.sealer.open(row.account_cipher)),
+      accountNumber: shownAccountNumber(services, row),
       accountHolder: maskName(row.holder_name),
       recommenderId: row.recommender,
       memLevel: row.level,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOfInput } from '../../kernel/idempotency.ts';
+import { makeDormant } from '../../testing/dormant-accounts.ts';
 import { withFactor } from '../../testing/factors.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
@@ -264,6 +265,10 @@ describe('changing what is one’s own', () => {
           await member.call(path, body);
           return member.codeOf(path, { ...toPin(), idempotencyKey: body.idempotencyKey });
         },
+      ],
+      L013: [
+        'another phone of a dormant account',
+        async () => (await makeDormant(world, await world.member())).codeOf(path, toPhone('010-7777-8080')),
       ],
       U102: ['a password that is too short', () => refusedFor(toPassword({ newMemPass: 'ab1' }))],
       U126: [

@@ -31,7 +31,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { checkPin } from './check-pin.ts';
 import { deleteDevicesBeside } from './device-store.ts';
 import { reserveCode, useCode } from './factor/check-code.ts';
-import { lockMember } from './facts-store.ts';
+import { lockMember, type MemberFacts, memberFacts } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
 import type { MemberServices } from './services.ts';
 import { attemptSucceeded } from './sign-in-throttle.ts';
@@ -41,6 +41,16 @@ type Body = BodyOf<'/api/member/update'>;
 type Answer = AnswerOf<'/api/member/update'>;
 type Code = FailureOf<'/api/member/update'>;
 type Refusal = Failure<Code> | undefined;
+
+/**
+ * Nobody becomes the one who can activate a dormant account by its password alone: its phone and its withdrawal password stay until
+ * it is active.
+ */
+function refuseDormant(member: MemberFacts | undefined, { change }: Body): Failure<'L013'> | undefined {
+  return change !== 'password' && member !== undefined && member.dormantAt !== null
+    ? fail('L013')
+    : undefined;
+}
 
 type OwnNames = Required<Pick<PasswordChange, 'names' | 'phone'>>;
 
@@ -133,7 +143,7 @@ async function write(
   context: MemberContext,
   body: Body,
   { verified, hash }: AllowedChange,
-): Promise<Failure<'U120' | 'C008' | 'L006' | 'L007' | 'U118'> | undefined> {
+): Promise<Failure<'U120' | 'C008' | 'L013' | 'L006' | 'L007' | 'U118'> | undefined> {
   const { clock, sealer } = services;
   const { memberId } = context;
   const member = await lockMember(tx, memberId);
@@ -141,6 +151,8 @@ async function write(
   if (member === undefined || held === undefined) throw new Error(`member ${memberId} is gone`);
   const outdated = refuseOutdated(body.change, verified, held);
   if (outdated !== undefined) return outdated;
+  const dormant = refuseDormant(member, body);
+  if (dormant !== undefined) return dormant;
   const refused = await useCode(services, tx, memberId, body.code);
   if (refused !== undefined) return refused;
   if (body.change === 'password') await changePassword(services, tx, context, member.memId, hash);
@@ -180,8 +192,9 @@ async function change(
 }
 
 /**
- * Changes one thing of one's own, once per key. Fails with the codes of the check above; with U120 or C008 where the
- * current secret was changed meanwhile, L006 or L007 where a second factor refuses it, and U118 where a phone is taken.
+ * Changes one thing of one's own, once per key. Fails with L013 (a dormant account, but for its password) and the codes of the check
+ * above; with U120 or C008 where the current secret was changed meanwhile, L006 or L007 where a second factor refuses it, and U118 where a
+ * phone is taken.
  */
 export async function updateAccount(
   services: MemberServices,
@@ -192,6 +205,9 @@ export async function updateAccount(
   const { database, hasher } = services;
   const known = await storedAnswer<Answer>(database, request);
   if (known !== undefined) return known;
+  // Before any secret is looked at, so that it costs no guess, and under the lock again.
+  const dormant = refuseDormant(await memberFacts(database, context.memberId), body);
+  if (dormant !== undefined) return dormant;
   const verified = await checkBeforeUpdate(services, context, body);
   if (isFailure(verified)) return verified;
   const reserved = await reserveCode(services, context, verified.memId, body.code);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeDormant } from '../../testing/dormant-accounts.ts';
 import { checkPointRows, givePointsTo } from '../../testing/points.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
@@ -52,6 +53,10 @@ describe('converting points', () => {
           await world.changeSite(world.site, { pointConversionOpen: true });
           return code;
         },
+      ],
+      L013: [
+        'a dormant account',
+        async () => (await makeDormant(world, await memberWith(5_000))).codeOf(path, change(1_000)),
       ],
       P001: ['no points', async () => (await memberWith(5_000)).codeOf(path, change(0))],
       P010: ['less than the minimum', async () => (await memberWith(5_000)).codeOf(path, change(999))],

@@ -13,8 +13,8 @@ import type { PointServices } from './services.ts';
 import { insertEntry, nextEntryId } from './store.ts';
 
 /**
- * Converts points to cash. Fails with P009 (the site or the member may not), P001 (no points named), P010 (below the
- * site's minimum), P002 (more than the balance, which the ledger decides under lock).
+ * Converts points to cash. Fails with P009 (the site or the member may not), L013 (dormant), P001 (no points named), P010
+ * (below the site's minimum), P002 (more than the balance, which the ledger decides under lock).
  */
 export async function changePoints(
   { ledger, clock }: PointServices,
@@ -27,6 +27,7 @@ export async function changePoints(
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active' || !member.pointConversionAllowed) return fail('P009');
   if (!pointConversionOpen) return fail('P009');
+  if (member.dormantAt !== null) return fail('L013');
   const held = (await ledger.holdings(tx, holder)).point;
   const wrong = checkPointConversion(body.amount, held, pointMinAmount);
   if (wrong !== undefined) return fail(wrong, { min: pointMinAmount });

@@ -1,4 +1,5 @@
 import type { Job } from '../../kernel/job-runner.ts';
+import { callOutside } from './links/call-outside.ts';
 import { watchLinks } from './links/watch-links.ts';
 import { tellMaintenance } from './maintenance/tell-maintenance.ts';
 import type { SettingsServices } from './services.ts';
@@ -15,7 +16,7 @@ export function settingsJobs(services: SettingsServices): Job[] {
       name: 'settings.links',
       everyMs: 600_000,
       limit: 5,
-      run: (limit) => watchLinks(services, limit),
+      run: (limit, stopping) => watchLinks(services, limit, callOutside, stopping),
     },
   ];
 }

@@ -10,7 +10,7 @@ export type AccountChange = z.output<typeof accountChange>;
 /**
  * One change at a time. `password` and `phone` need the current password, and so does the first withdrawal password;
  * another one needs the current withdrawal password, of which five wrong ones in a row lock withdrawals. A member that has a
- * second factor tells a code of it as well.
+ * second factor tells a code of it as well. A dormant account changes its password alone (L013).
  */
 export const update = defineCall({
   path: '/api/member/update',
@@ -34,6 +34,7 @@ export const update = defineCall({
   data: z.object({ change: accountChange, changedAt: instant }),
   failures: [
     'C999',
+    'L013',
     'U102',
     'U126',
     'U122',

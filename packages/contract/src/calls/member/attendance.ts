@@ -49,5 +49,5 @@ export const attendanceCheck = defineCall({
     pointAmt: amount,
     version: z.int(),
   }),
-  failures: ['C999', 'R008', 'X001', 'R001', 'T999'],
+  failures: ['C999', 'R008', 'L013', 'X001', 'R001', 'T999'],
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, factorCode, instant, noBody, nothing, yesNo } from '../../fields.ts';
 
-/** What a member may see of itself. Phone and account number are masked; the withdrawal password is never sent. */
+/**
+ * What a member may see of itself. Phone and account number are masked, the number wholly while the account is dormant; the
+ * withdrawal password is never sent.
+ */
 export const member = z.object({
   memId: z.string(),
   memNick: z.string(),

@@ -45,5 +45,5 @@ export const rotarySpin = defineCall({
   idempotent: true,
   body: z.object({}),
   data: z.object({ spin, spins: spinsLeft, pointAmt: amount, version: z.int() }),
-  failures: ['C999', 'R008', 'X001', 'R001', 'R002'],
+  failures: ['C999', 'R008', 'L013', 'X001', 'R001', 'R002'],
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutes } from '../../../testing/clock.ts';
+import { activation, makeDormant } from '../../../testing/dormant-accounts.ts';
 import { password } from '../../../testing/people.ts';
 import { createWorld } from '../../../testing/world.ts';
 
@@ -71,6 +72,25 @@ test('a password that is asked for again inside is no log-in', async () => {
     const lead = await world.operator('supervisor');
     return lead.call(path, { span: 'day' });
   }
+});
+
+test('what a member shows to activate its account is no log-in, however often it is wrong', async () => {
+  const member = await makeDormant(world, await world.member());
+  const lead = await world.operator('supervisor');
+  const before = (await lead.call(path, { span: 'day' })).totals[0];
+  const activate = '/api/member/activate';
+  // More than are looked at: the rest would be held back as log-ins.
+  for (let tries = 1; tries <= 12; tries += 1)
+    await member.codeOf(activate, activation({ memPass: 'wrong' }));
+  expect((await lead.call(path, { span: 'day' })).totals[0]).toEqual(before);
+  world.clock.advance(hours(1));
+  const again = await world.signIn(member.memId);
+  expect(await again.codeOf(activate, activation())).toBe('0');
+  const later = await world.operator('supervisor');
+  expect((await later.call(path, { span: 'day' })).totals[0]).toEqual({
+    ...before,
+    succeeded: (before?.succeeded ?? 0) + 1,
+  });
 });
 
 test('one site knows nothing of another, and a cashier nothing at all', async () => {

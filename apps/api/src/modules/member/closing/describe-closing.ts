@@ -3,18 +3,19 @@ import type { Locale } from '@hanpan/messages';
 import { add, smaller, subtract } from '@hanpan/money';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
-import { maskAccountNumber, maskName } from '../../../kernel/text-mask.ts';
+import { maskName } from '../../../kernel/text-mask.ts';
 import { bankNameIn } from '../../settings/index.ts';
 import { isPartner } from '../describe-member.ts';
 import type { MemberServices } from '../services.ts';
+import { shownAccountNumber } from '../shown-account-number.ts';
 import { type MemberRow, memberById } from '../store.ts';
 import { unfinishedOf } from './unfinished.ts';
 
 /** The account that a member is paid on, as much of it as is shown. Every sign-up states one. */
-function shownAccount({ sealer }: Pick<MemberServices, 'sealer'>, row: MemberRow, locale: Locale) {
+function shownAccount(services: Pick<MemberServices, 'sealer'>, row: MemberRow, locale: Locale) {
   return {
     bankName: bankNameIn(locale, row),
-    accountNumber: maskAccountNumber(sealer.open(row.account_cipher)),
+    accountNumber: shownAccountNumber(services, row),
     accountHolder: maskName(row.holder_name),
   };
 }

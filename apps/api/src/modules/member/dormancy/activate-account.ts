@@ -33,7 +33,8 @@ async function isProven(
 
 /**
  * What a member shows of itself, in this order, so that nobody learns of one thing without the ones before. All of it counts as one
- * attempt, which is a failure until everything was right: guesses at the last thing are limited as those at the first.
+ * attempt, which is a failure until everything was right: guesses at the last thing are limited as those at the first. It is no log-in, and is not
+ * counted as one.
  */
 async function checkWhoAsks(
   services: MemberServices,
@@ -42,7 +43,8 @@ async function checkWhoAsks(
   body: Body,
 ): Promise<Refusal | undefined> {
   const { memberId, site } = context;
-  const reserved = await reserveAttempt(services, { account: activationsOf(own.memId), context });
+  const account = activationsOf(own.memId);
+  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;
   if (!(await services.hasher.verify(own.passwordHash, body.memPass))) return fail('U120');
   const pinOwner = { memberId, policy: settingsOf(site).memberPolicy };

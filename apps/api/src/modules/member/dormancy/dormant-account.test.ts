@@ -12,6 +12,7 @@ import {
 } from '../../../testing/game-vendor.ts';
 import { miniBetBody } from '../../../testing/mini-rounds.ts';
 import { password, pin } from '../../../testing/people.ts';
+import { givePointsTo } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
@@ -119,6 +120,7 @@ test('[ACC-11] its member logs in and sees it, and neither deposits nor plays no
 test('[ACC-11] nobody takes from it meanwhile: no partner, no debit, no points, and what is credited is welcome', async () => {
   const partner = await world.member({ rank: 'PTN_5', cash: 10_000 });
   const member = await world.member({ parentId: partner.key, cash: 5_000 });
+  await givePointsTo(world, member, 3_000);
   await makeDormant(world, member);
   const move = { memId: member.memId, amount: 1_000, note: '', cashOutPass: pin };
   const lead = await world.operator('supervisor');
@@ -137,10 +139,16 @@ test('[ACC-11] nobody takes from it meanwhile: no partner, no debit, no points, 
       idempotencyKey: newKey(),
     }),
   ]).toEqual(['C302', 'C402', 'R013', '0']);
-  expect(await world.holdingsOf(member)).toMatchObject({ cash: 6_000 });
+  const points = { memberKey: member.key, amount: 1_000, reason };
+  expect([
+    await lead.codeOf('/api/console/point/takeBack', { ...points, idempotencyKey: newKey() }),
+    await member.codeOf('/api/point/change', { amount: 1_000, idempotencyKey: newKey() }),
+    await lead.codeOf('/api/console/point/give', { ...points, idempotencyKey: newKey() }),
+  ]).toEqual(['R013', 'L013', '0']);
+  expect(await world.holdingsOf(member)).toMatchObject({ cash: 6_000, point: 4_000 });
 });
 
-test('[ACC-11] a vendor that asks for a stake is refused, and what it reports of a stake of before is taken', async () => {
+test('[ACC-11] a vendor that asks for a stake is refused, and what it reports of stakes of before is taken', async () => {
   const member = await world.member({ cash: 1_000 });
   const token = await openGame(world, member.key);
   const movement = () => ({
@@ -155,12 +163,14 @@ test('[ACC-11] a vendor that asks for a stake is refused, and what it reports of
     largestBalance: amount(90_071_992_547),
     amount: amount(100),
   });
-  const bet = movement();
-  expect((await wallet.bet(bet)).status).toBe('ok');
+  const [bet, undone] = [movement(), movement()];
+  for (const each of [bet, undone]) expect((await wallet.bet(each)).status).toBe('ok');
   await makeDormant(world, member);
-  expect((await wallet.bet(movement())).status).not.toBe('ok');
+  expect((await wallet.bet(movement())).status).toBe('user-disabled');
   const win = { ...bet, transactionId: randomUUID(), referenceId: bet.transactionId, amount: amount(250) };
-  expect(await wallet.win(win)).toEqual({ status: 'ok', balance: 1_150 });
+  expect(await wallet.win(win)).toEqual({ status: 'ok', balance: 1_050 });
+  const back = { ...undone, transactionId: randomUUID(), referenceId: undone.transactionId };
+  expect(await wallet.rollback(back)).toEqual({ status: 'ok', balance: 1_150 });
 });
 
 test('[ACC-11] the end of the account number does as well, and guesses are limited however right the secrets are', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeDormant } from '../../../testing/dormant-accounts.ts';
 import { checkPointRows } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
@@ -86,6 +87,10 @@ describe('checking in', () => {
           await world.setMember(member, "status = 'suspended'");
           return member.codeOf(path, check());
         },
+      ],
+      L013: [
+        'a dormant account',
+        async () => (await makeDormant(world, await world.member({ site }))).codeOf(path, check()),
       ],
       X001: [
         'a member that has excluded itself',

@@ -40,8 +40,8 @@ export async function recordCheckIn(
 }
 
 /**
- * Checks in for today on the site's calendar, by the server's clock. Fails with R008 (suspended), X001 (excluded by
- * its own will: nothing draws it back), R001 (attendance is off), T999 (checked in today).
+ * Checks in for today on the site's calendar, by the server's clock. Fails with R008 (suspended), L013 (dormant), X001
+ * (excluded by its own will: nothing draws it back), R001 (attendance is off), T999 (checked in today).
  */
 export async function checkIn(services: RewardServices, tx: Tx, { site, memberId }: MemberContext) {
   const { ledger, clock } = services;
@@ -49,6 +49,7 @@ export async function checkIn(services: RewardServices, tx: Tx, { site, memberId
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('R008');
+  if (member.dormantAt !== null) return fail('L013');
   if (isExcluded(member, clock())) return fail('X001');
   if (!settings.attendance.open) return fail('R001');
   const checked = await recordCheckIn(services, tx, settings, holder, clock());

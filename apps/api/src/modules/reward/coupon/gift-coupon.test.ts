@@ -111,9 +111,9 @@ describe('giving a coupon', () => {
   test('[RG-10] nobody below gets one who has excluded itself, until that ends', async () => {
     const { partner, child } = await couponFamily(world);
     const coupon = await couponOf(world, partner);
-    await child.call('/api/protection/exclude', { period: 'day' });
+    const { excludedUntil } = await child.call('/api/protection/exclude', { period: 'day' });
     expect(await partner.codeOf(gift, giving(coupon, child))).toBe('R006');
-    world.clock.advance(86_400_000);
+    world.clock.set(excludedUntil);
     const expiresAt = new Date(world.clock.read() + 60_000).toISOString();
     const again = await world.signIn(partner.memId);
     const fresh = await couponOf(world, partner, { expiresAt });

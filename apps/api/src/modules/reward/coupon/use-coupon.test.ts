@@ -7,6 +7,7 @@ import {
   using,
   withdrawCoupon,
 } from '../../../testing/coupons.ts';
+import { makeDormant } from '../../../testing/dormant-accounts.ts';
 import { checkPointRows } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
@@ -63,6 +64,14 @@ describe('using a coupon', () => {
           const coupon = await couponOf(world, member);
           await world.setMember(member, "status = 'suspended'");
           return member.codeOf(use, using(coupon));
+        },
+      ],
+      L013: [
+        'a dormant account',
+        async () => {
+          const member = await world.member();
+          const coupon = await couponOf(world, member);
+          return (await makeDormant(world, member)).codeOf(use, using(coupon));
         },
       ],
       X001: [

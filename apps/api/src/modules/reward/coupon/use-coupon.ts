@@ -44,7 +44,7 @@ async function payOut(
 }
 
 /**
- * Uses a coupon by its code. Fails with R008 (suspended), X001 (excluded by its own will: a reward draws nobody
+ * Uses a coupon by its code. Fails with R008 (suspended), L013 (dormant), X001 (excluded by its own will: a reward draws nobody
  * back), R001 (coupons are off), R003 (no code), R004 (no such coupon, or another member's), T999 (used), R005 (expired or
  * withdrawn).
  */
@@ -58,6 +58,7 @@ export async function useCoupon(
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('R008');
+  if (member.dormantAt !== null) return fail('L013');
   const at = clock.date();
   if (isExcluded(member, at.getTime())) return fail('X001');
   if (!settingsOf(site).couponsOpen) return fail('R001');

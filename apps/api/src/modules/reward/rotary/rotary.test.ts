@@ -1,6 +1,7 @@
 import type { Amount } from '@hanpan/money';
 import { pickPrize } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
+import { makeDormant } from '../../../testing/dormant-accounts.ts';
 import { checkPointRows, deposit } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
@@ -88,6 +89,10 @@ describe('turning the wheel', () => {
           await world.setMember(member, "status = 'suspended'");
           return member.codeOf(path, turn());
         },
+      ],
+      L013: [
+        'a dormant account',
+        async () => (await makeDormant(world, await world.member({ site }))).codeOf(path, turn()),
       ],
       X001: [
         'a member that has excluded itself',

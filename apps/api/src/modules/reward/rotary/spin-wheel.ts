@@ -55,8 +55,8 @@ async function drawPrize(
 }
 
 /**
- * Turns the wheel once. Fails with R008 (suspended), X001 (excluded by its own will), R001 (the wheel is closed), R002 (no
- * turns left today).
+ * Turns the wheel once. Fails with R008 (suspended), L013 (dormant), X001 (excluded by its own will), R001 (the wheel is
+ * closed), R002 (no turns left today).
  */
 export async function spinWheel(services: RewardServices, tx: Tx, { site, memberId }: MemberContext) {
   const { ledger, clock } = services;
@@ -64,6 +64,7 @@ export async function spinWheel(services: RewardServices, tx: Tx, { site, member
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('R008');
+  if (member.dormantAt !== null) return fail('L013');
   const nowMs = clock();
   if (isExcluded(member, nowMs)) return fail('X001');
   if (!settings.rotary.open) return fail('R001');

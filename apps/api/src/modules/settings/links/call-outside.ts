@@ -8,12 +8,10 @@ export interface Called {
   readonly status: number;
   readonly location: string | undefined;
 }
-export type CallOutside = (address: string, method: 'HEAD' | 'GET') => Promise<Called>;
+export type CallOutside = (address: string, method: 'HEAD' | 'GET', signal: AbortSignal) => Promise<Called>;
 
 /** The name leads to a machine that is not everybody's. */
 export class NotPublic extends Error {}
-
-const timeoutMs = 10_000;
 
 /** Looks a name up for the connection itself, so that it cannot lead elsewhere between a check and the call. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -29,9 +27,8 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
 
 /** Asks an address for its head or its page, and reads no more than the head of the answer. It sends nothing but that. */
 export function callOver(send: typeof request, more: RequestOptions = {}): CallOutside {
-  return (address, method) =>
+  return (address, method, signal) =>
     new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(timeoutMs);
       const options = {
         method,
         signal,

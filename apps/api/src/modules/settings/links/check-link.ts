@@ -8,6 +8,8 @@ export interface Checked {
 }
 
 const mostRedirects = 5;
+/** How long a link has for everything, and its head of that: one that is silent at the head is still asked for its page. */
+const [wholeMs, headMs] = [10_000, 4_000];
 
 /** Names of what went wrong, by the codes that a connection fails with. */
 function wordFor(error: unknown): string {
@@ -19,11 +21,16 @@ function wordFor(error: unknown): string {
 }
 
 /** Follows redirects to https alone; what leads elsewhere is no link that members should be sent to. */
-async function follow(call: CallOutside, address: string, method: 'HEAD' | 'GET'): Promise<Checked> {
+async function follow(
+  call: CallOutside,
+  address: string,
+  method: 'HEAD' | 'GET',
+  signal: AbortSignal,
+): Promise<Checked> {
   let at = address;
   for (let step = 0; step <= mostRedirects; step += 1) {
     if (!isPublicAddress(at)) return { answers: false, outcome: 'insecure' };
-    const { status, location } = await call(at, method);
+    const { status, location } = await call(at, method, signal);
     if (status < 300 || status >= 400 || location === undefined)
       return { answers: status >= 200 && status < 400, outcome: String(status) };
     if (!URL.canParse(location, at)) return { answers: false, outcome: 'insecure' };
@@ -32,15 +39,38 @@ async function follow(call: CallOutside, address: string, method: 'HEAD' | 'GET'
   return { answers: false, outcome: 'redirects' };
 }
 
-/** Whether an address answers: asked for its head, and where that is not answered well for its page, as some know no heads. */
-export async function checkLink(call: CallOutside, address: string): Promise<Checked> {
-  let checked: Checked = { answers: false, outcome: 'failed' };
-  for (const method of ['HEAD', 'GET'] as const) {
-    checked = await follow(call, address, method).catch((error: unknown) => ({
+/** Does something that ends after a time, or where what it is a part of ends. */
+async function within<T>(
+  outer: AbortSignal | undefined,
+  mostMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const own = new AbortController();
+  const end = () => own.abort();
+  const timer = setTimeout(end, mostMs);
+  outer?.addEventListener('abort', end, { once: true });
+  if (outer?.aborted === true) end();
+  try {
+    return await work(own.signal);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', end);
+  }
+}
+
+/**
+ * Whether an address answers: asked for its head, and where that is not answered well for its page, as some know no heads. Redirects and
+ * all, it takes no longer than ten seconds, and ends at once where the process stops.
+ */
+export function checkLink(call: CallOutside, address: string, stopping?: AbortSignal): Promise<Checked> {
+  const ask = (method: 'HEAD' | 'GET') => (signal: AbortSignal) =>
+    follow(call, address, method, signal).catch((error: unknown) => ({
       answers: false,
       outcome: wordFor(error),
     }));
-    if (checked.answers || checked.outcome === 'private' || checked.outcome === 'insecure') return checked;
-  }
-  return checked;
+  return within(stopping, wholeMs, async (whole) => {
+    const head = await within(whole, headMs, ask('HEAD'));
+    const isDecided = head.answers || head.outcome === 'private' || head.outcome === 'insecure';
+    return isDecided || whole.aborted ? head : ask('GET')(whole);
+  });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { request as requestOverTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type CallOutside, callOutside, callOver, NotPublic } from './call-outside.ts';
 import { checkLink } from './check-link.ts';
 import { isPublicAddress, isPublicIp } from './public-address.ts';
@@ -134,7 +134,63 @@ describe('[RG-19] a link of others', () => {
   });
 });
 
+describe('the time that a link has', () => {
+  afterEach(() => vi.useRealTimers());
+  /** Nobody answers, and each call ends with its signal. */
+  const silent = () => {
+    const made: string[] = [];
+    const call: CallOutside = (address, method, signal) =>
+      new Promise((_, reject) => {
+        made.push(`${method} ${address}`);
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    return { call, made };
+  };
+
+  test('[RG-19] is ten seconds for everything, of which a silent head takes four', async () => {
+    vi.useFakeTimers();
+    const { call, made } = silent();
+    const checked = checkLink(call, link);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(made).toEqual([`HEAD ${link}`]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made).toEqual([`HEAD ${link}`, `GET ${link}`]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await checked).toEqual({ answers: false, outcome: 'timeout' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not longer for redirects, each of which takes its while', async () => {
+    vi.useFakeTimers();
+    let calls = 0;
+    const slow: CallOutside = (_, __, signal) =>
+      new Promise((resolve, reject) => {
+        calls += 1;
+        const timer = setTimeout(() => resolve({ status: 302, location: `/${calls}` }), 3_000);
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          reject(signal.reason);
+        });
+      });
+    const checked = checkLink(slow, link);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await checked).toEqual({ answers: false, outcome: 'timeout' });
+    expect(calls).toBe(4);
+  });
+
+  test('ends where the process stops, and no page is asked for then', async () => {
+    const stopping = new AbortController();
+    const { call, made } = silent();
+    const checked = checkLink(call, link, stopping.signal);
+    stopping.abort();
+    expect(await checked).toMatchObject({ answers: false });
+    expect(made).toEqual([`HEAD ${link}`]);
+  });
+});
+
 describe('a call', () => {
+  const { signal } = new AbortController();
   const seen: string[] = [];
   const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
     seen.push(`${asked.method} ${asked.url} ${asked.headers.cookie ?? ''}`);
@@ -157,15 +213,31 @@ describe('a call', () => {
     const { lookup } = await import('node:dns');
     const call = callOver(plain, { lookup });
     const address = `http://localhost:${await ready}/`;
-    expect(await call(address, 'HEAD')).toEqual({ status: 405, location: '/next' });
-    expect(await call(address, 'GET')).toEqual({ status: 302, location: '/next' });
+    expect(await call(address, 'HEAD', signal)).toEqual({ status: 405, location: '/next' });
+    expect(await call(address, 'GET', signal)).toEqual({ status: 302, location: '/next' });
     expect(seen).toEqual(['HEAD / ', 'GET / ']);
   });
 
   test('never reaches a machine of this net, whatever its name says', async () => {
     const before = seen.length;
-    await expect(callOver(plain)(`http://localhost:${await ready}/`, 'GET')).rejects.toThrow(NotPublic);
-    await expect(callOutside('https://localhost/', 'GET')).rejects.toThrow(NotPublic);
+    await expect(callOver(plain)(`http://localhost:${await ready}/`, 'GET', signal)).rejects.toThrow(
+      NotPublic,
+    );
+    await expect(callOutside('https://localhost/', 'GET', signal)).rejects.toThrow(NotPublic);
     expect(seen).toHaveLength(before);
+  });
+
+  test('ends with its signal although nobody answers', async () => {
+    const mute = createServer(() => undefined);
+    const port = await new Promise<number>((resolve) => {
+      mute.listen(0, '127.0.0.1', () => resolve((mute.address() as AddressInfo).port));
+    });
+    const { lookup } = await import('node:dns');
+    const end = new AbortController();
+    const asked = callOver(plain, { lookup })(`http://localhost:${port}/`, 'GET', end.signal);
+    setTimeout(() => end.abort(), 20);
+    await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    mute.closeAllConnections();
+    mute.close();
   });
 });

@@ -80,6 +80,54 @@ test('[RG-19] a site that has switched it off calls nobody and complains of noth
   });
 });
 
+test('[RG-19] an error at one link keeps no other waiting, of its site or the next, and is told at the end', async () => {
+  const [bad, good, later] = ['bad.five', 'good.five', 'later.six'].map(
+    (name) => `https://${name}.example/`,
+  ) as [string, string, string];
+  const first = await world.addSite({ help: { lines: [line(bad), line(good)] } });
+  const second = await world.addSite({ help: { lines: [line(later)] } });
+  await world.owner.run(`alter table link_watch add constraint refuses_one check (address <> '${bad}')`, []);
+  await expect(watchLinks(world.services, 10, net().call)).rejects.toThrow(/could not be watched: 1$/);
+  await world.owner.run('alter table link_watch drop constraint refuses_one', []);
+  const found = await world.database.rows(
+    'select address from link_watch where site_id = any($1) order by address',
+    [[first.id, second.id]],
+  );
+  expect(found).toEqual([{ address: good }, { address: later }]);
+});
+
+test('[RG-19] what was written into the settings past the console is neither called nor an error', async () => {
+  const site = await world.addSite({
+    help: { lines: [line('http://plain.seven.example/'), line('https://seven.example/')] },
+  });
+  const { asked, call } = net();
+  await watchLinks(world.services, 10, call);
+  expect(asked.filter(isOf('seven.example'))).toEqual(['https://seven.example/']);
+  expect((await (await world.operator('operator', site)).call(path, {})).list).toMatchObject([
+    { address: 'https://seven.example/', state: 'ok' },
+  ]);
+});
+
+test('a process that stops waits for no link, and the one that was asked just then is asked again', async () => {
+  const links = ['https://first.eight.example/', 'https://second.eight.example/'];
+  const site = await world.addSite({ help: { lines: links.map((each) => line(each)) } });
+  const stopping = new AbortController();
+  const asked: string[] = [];
+  const call: CallOutside = (address, _, signal) =>
+    new Promise((resolve, reject) => {
+      if (!isOf('eight.example')(address)) return resolve({ status: 200, location: undefined });
+      asked.push(address);
+      signal.addEventListener('abort', () => reject(signal.reason));
+      stopping.abort();
+    });
+  await watchLinks(world.services, 10, call, stopping.signal);
+  expect(asked).toEqual(links.slice(0, 1));
+  expect(await world.database.rows('select from link_watch where site_id = $1', [site.id])).toEqual([]);
+  const again = net();
+  await watchLinks(world.services, 10, again.call);
+  expect(again.asked.filter(isOf('eight.example'))).toEqual(links);
+});
+
 test('what is not shown any more is forgotten', async () => {
   const [old, fresh] = ['https://old.four.example/', 'https://new.four.example/'];
   const site = await world.addSite({ help: { lines: [line(old)] } });
