@@ -35,8 +35,8 @@ export {
 export { defaultMiniPrices } from './minigame/default-mini-prices.ts';
 export { type DrumPicture, type DrumPlace, drumPlaces } from './minigame/drum-places.ts';
 export { type Ladder, type LadderCode, ladderCode, ladderCodes, ladderOf } from './minigame/ladder.ts';
-export { lawOfMiniBet, type MiniBetTerms } from './minigame/law-of-mini-bet.ts';
 export { allRolledMs, ballsRolled } from './minigame/live-rolls.ts';
+export { type MiniBetTerms, meanOfMiniBet } from './minigame/mean-of-mini-bet.ts';
 export { type Chance, miniChances } from './minigame/mini-chances.ts';
 export { miniDrawMappings } from './minigame/mini-draws.ts';
 export type { MiniMarket, Reading } from './minigame/mini-market.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@hanpan/contract';
-import { amount } from '@hanpan/money';
+import { amount, zero } from '@hanpan/money';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, me, nowMs, renderInConsole } from '../testing/console-world.tsx';
@@ -24,7 +24,6 @@ const open: Notice = {
   theoreticalBasisPoints: 9_650,
   lowBasisPoints: 8_700,
   highBasisPoints: 10_600,
-  spread: 'sample',
   foundAt: new Date(nowMs).toISOString(),
   lookedAt: null,
   lookedBy: null,
@@ -43,9 +42,10 @@ test('[GAM-12] a game outside its bound is shown with its figures, and looking a
     '/api/console/report/returns': () => listOf(open),
     '/api/console/report/returns/look': () => ({ noticeIdx: 7 }),
   });
-  await renderInConsole(<ReportsPage />, server, view);
+  const lead = { ...server, operator: { ...me, roles: ['supervisor' as const] } };
+  await renderInConsole(<ReportsPage />, lead, view);
   expect(await screen.findByText('용의 진주')).toBeTruthy();
-  for (const text of ['120.4%', '96.5%', '87%~106%', '라운드에서 구함'])
+  for (const text of ['120.4%', '96.5%', '87%~106%'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: '확인하기' }));
   fireEvent.click(await screen.findByRole('button', { name: '확인으로 표시' }));
@@ -74,4 +74,40 @@ test('where no game was outside the page says so, and until when it was compared
   await renderInConsole(<ReportsPage />, server, view);
   expect(await screen.findByText('벗어난 게임이 없습니다')).toBeTruthy();
   expect(screen.getByText(/비교했습니다/)).toBeTruthy();
+});
+
+test('beside the bound of a game stands the return that is held against it, not the one with free rounds', async () => {
+  const row: DataOf<'/api/console/report/revenue'>['list'][number] = {
+    isUnshared: false,
+    day: null,
+    family: 'vendor',
+    vendor: 'cheongsa',
+    gameType: 'slot',
+    game: 'dragon',
+    gameName: open.gameName,
+    partner: null,
+    betCount: 3,
+    playerCount: null,
+    stakeAmt: amount(100_000),
+    paidAmt: amount(110_000),
+    turnoverAmt: amount(100_000),
+    ggrAmt: amount(-10_000),
+    costAmt: zero,
+    ngrAmt: amount(-10_000),
+    returnBasisPoints: 11_000,
+    theoreticalBasisPoints: 9_650,
+    bound: { actualBasisPoints: 9_000, lowBasisPoints: 8_700, highBasisPoints: 10_600, isOutside: false },
+  };
+  const server = fakeServer({
+    '/api/console/report/revenue': () => ({
+      list: [row],
+      isCut: false,
+      startDate: '2026-02-01',
+      completeUntil: open.foundAt,
+    }),
+  });
+  await renderInConsole(<ReportsPage />, server, '/?view=byRevenue&by=game');
+  expect((await screen.findAllByText(/90% · 87%~106%/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('110%').length).toBeGreaterThan(0);
+  expect(screen.queryByText('범위 이탈')).toBeNull();
 });

@@ -15,9 +15,6 @@ export type ReportName = (typeof reportNames)[number];
 export const returnPeriods = ['day', 'month', 'version'] as const;
 export type ReturnPeriod = (typeof returnPeriods)[number];
 
-/** Whether the spread of a game's rounds is known exactly, or taken from the rounds that were played. */
-export const returnSpreads = ['exact', 'sample'] as const;
-
 /** How often a file is made. */
 export const reportPeriods = ['day', 'week', 'month'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];

@@ -37,12 +37,17 @@ export const consoleReportDeskTexts = {
   'consoleReportDesk.gap': { ko: '환수율 차이', en: 'RTP gap', vi: 'Chênh lệch RTP' },
   'consoleReportDesk.bound': { ko: '정상 범위', en: 'Bound', vi: 'Giới hạn' },
   'consoleReportDesk.boundOf': { ko: '{low}~{high}', en: '{low} to {high}', vi: '{low} đến {high}' },
+  'consoleReportDesk.boundHeld': {
+    ko: '{actual} · {low}~{high}',
+    en: '{actual} · {low} to {high}',
+    vi: '{actual} · {low} đến {high}',
+  },
   'consoleReportDesk.outside': { ko: '범위 이탈', en: 'Outside', vi: 'Vượt giới hạn' },
   'consoleReportDesk.byReturn': { ko: '환수율 점검', en: 'Return check', vi: 'Kiểm tra RTP' },
   'consoleReportDesk.returnNote': {
-    ko: '날마다 게임의 실제 환수율을 이론 환수율과 비교해, 우연으로는 천 번에 한 번만 벗어나는 범위를 벗어난 게임을 적습니다. 기간은 어제, 최근 30일, 지금 환수율이 시행된 뒤 전체입니다. 미니게임의 편차는 배당과 확률로 정확히 알고, 게임사 게임은 실제 라운드에서 구합니다.',
-    en: 'Every day the actual return of each game is compared with its theoretical one; noted are games outside a bound that chance leaves once in a thousand times. Periods are yesterday, 30 days, and all since the present return came into force. The spread of mini games is exact by prices and chances; that of providers’ games comes from the rounds.',
-    vi: 'Mỗi ngày, RTP thực tế của từng trò chơi được so với RTP lý thuyết; ghi lại trò chơi vượt giới hạn mà ngẫu nhiên chỉ vượt một lần trong nghìn lần. Kỳ: hôm qua, 30 ngày, và toàn bộ từ khi RTP hiện tại có hiệu lực. Độ lệch của mini game chính xác theo tỷ lệ cược và xác suất; của game nhà cung cấp lấy từ các ván.',
+    ko: '날마다 게임의 실제 환수율을 이론 환수율과 비교해, 우연으로는 천 번 볼 때 한 번쯤 벗어나는 범위를 벗어난 게임을 적습니다. 기간은 어제, 최근 30일, 지금 환수율이 시행된 뒤 전체(라운드가 두 배가 될 때마다)입니다. 편차는 10분 단위로 모은 실제 결과에서 구하므로, 드물고 큰 당첨이 있거나 같은 기간을 여러 번 보면 더 자주 벗어납니다. 벗어났다는 것은 살펴보라는 뜻이지 잘못의 증거가 아닙니다.',
+    en: 'Every day the actual return of each game is compared with its theoretical one; noted are games outside a bound that chance leaves about once in a thousand looks. Periods are yesterday, 30 days, and all since the present return came into force (whenever its rounds have doubled). The spread comes from what was played, taken together by ten minutes: rare large wins and repeated looks at the same time leave it more often. A game outside asks for a look and proves nothing.',
+    vi: 'Mỗi ngày, RTP thực tế của từng trò chơi được so với RTP lý thuyết; ghi lại trò chơi vượt giới hạn mà ngẫu nhiên chỉ vượt khoảng một lần trong nghìn lần xem. Kỳ: hôm qua, 30 ngày, và toàn bộ từ khi RTP hiện tại có hiệu lực (mỗi khi số ván tăng gấp đôi). Độ lệch lấy từ kết quả thực tế gộp theo 10 phút: thắng lớn hiếm gặp và việc xem lại cùng một thời gian làm vượt thường xuyên hơn. Vượt giới hạn nghĩa là cần xem xét, không phải bằng chứng sai phạm.',
   },
   'consoleReportDesk.returnUntil': {
     ko: '{day}까지 비교했습니다.',
@@ -71,9 +76,6 @@ export const consoleReportDeskTexts = {
   'consoleReportDesk.daysOf': { ko: '{from}~{until}', en: '{from} to {until}', vi: '{from} đến {until}' },
   'consoleReportDesk.daysUntil': { ko: '{until}까지', en: 'until {until}', vi: 'đến {until}' },
   'consoleReportDesk.rounds': { ko: '라운드', en: 'Rounds', vi: 'Số ván' },
-  'consoleReportDesk.spread': { ko: '편차', en: 'Spread', vi: 'Độ lệch' },
-  'consoleReportDesk.spread.exact': { ko: '확률로 계산', en: 'Exact', vi: 'Chính xác' },
-  'consoleReportDesk.spread.sample': { ko: '라운드에서 구함', en: 'From the rounds', vi: 'Từ các ván' },
   'consoleReportDesk.lookState': { ko: '확인', en: 'Looked at', vi: 'Đã xem' },
   'consoleReportDesk.look': { ko: '확인하기', en: 'Note a look', vi: 'Ghi đã xem' },
   'consoleReportDesk.lookOf': { ko: '{game} 환수율 확인', en: 'Return of {game}', vi: 'RTP của {game}' },
@@ -95,9 +97,9 @@ export const consoleReportDeskTexts = {
     vi: 'Đã đánh dấu.',
   },
   'consoleReportDesk.shared': {
-    ko: '비용은 날마다 롤링 인정액 비율로 나눴습니다. 이론 환수율은 게임사가 밝힌 값(미니게임은 배당과 확률)을 베팅액으로 가중한 평균입니다. 게임별로는 천 번에 한 번만 벗어나는 정상 범위를 함께 보이며, 게임사 게임의 범위는 실제 라운드의 편차로 계산합니다.',
-    en: 'Costs of each day are shared by turnover. Theoretical RTP is what providers state (in mini games prices and chances), weighted by stakes. By game you see its bound too, left once in a thousand times; for games of providers the spread is that of the rounds themselves.',
-    vi: 'Chi phí mỗi ngày chia theo vòng cược. RTP lý thuyết là giá trị nhà cung cấp công bố (mini game: tỷ lệ cược và xác suất), tính theo tiền cược. Theo từng trò chơi có thêm giới hạn, chỉ vượt một lần trong nghìn lần; với game nhà cung cấp, độ lệch lấy từ chính các ván đã chơi.',
+    ko: '비용은 날마다 롤링 인정액 비율로 나눴습니다. 이론 환수율은 게임사가 밝힌 값(미니게임은 배당과 확률)을 베팅액으로 가중한 평균입니다. 게임별로는 취소분과 무료 라운드를 뺀 환수율과, 우연으로는 천 번 볼 때 한 번쯤 벗어나는 정상 범위를 함께 보입니다. 드물고 큰 당첨이 있으면 더 자주 벗어납니다.',
+    en: 'Costs of each day are shared by turnover. Theoretical RTP is what providers state (in mini games prices and chances), weighted by stakes. By game you see too the return without free rounds and stakes given back, and the bound that chance leaves about once in a thousand looks; rare large wins leave it more often.',
+    vi: 'Chi phí mỗi ngày chia theo vòng cược. RTP lý thuyết là giá trị nhà cung cấp công bố (mini game: tỷ lệ cược và xác suất), tính theo tiền cược. Theo từng trò chơi có thêm RTP không tính ván miễn phí và tiền cược hoàn lại, cùng giới hạn mà ngẫu nhiên chỉ vượt khoảng một lần trong nghìn lần xem; thắng lớn hiếm gặp làm vượt thường xuyên hơn.',
   },
   'consoleReportDesk.unshared': {
     ko: '나누지 못한 비용',

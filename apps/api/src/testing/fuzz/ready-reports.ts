@@ -9,8 +9,8 @@ import type { Stage } from './stage.ts';
 export async function noticeOf({ world }: Stage, siteId: number): Promise<number> {
   const row = await world.database.row<{ id: number }>(
     `insert into report_return_notice (site_id, family, vendor, game_type, game, period, from_day, until_day, rounds, stake, actual,
-       theoretical, low, high, spread, found_at)
-     values ($1, 'minigame', '', 'mini', $3, 'day', '2026-11-19', '2026-11-19', 1000, 1000000, 12000, 9750, 8700, 10800, 'exact', $2)
+       theoretical, low, high, found_at)
+     values ($1, 'minigame', '', 'mini', $3, 'day', '2026-11-19', '2026-11-19', 1000, 1000000, 12000, 9750, 8700, 10800, $2)
      returning id`,
     [siteId, new Date(world.clock.read()), `fuzz${world.next()}`],
   );

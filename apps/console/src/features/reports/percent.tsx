@@ -10,15 +10,19 @@ export function usePercent() {
     points === null ? '–' : `${(points / 100).toLocaleString(locale, { maximumFractionDigits: 2 })}%`;
 }
 
-/** Between which returns a game should lie; a game outside says so in words. */
+/** The return that is judged and between which it should lie; a game outside says so in words. */
 export function BoundCell({ bound }: Pick<RevenueRow, 'bound'>) {
   const t = useText(consoleReportDeskTexts);
   const percent = usePercent();
   if (bound === null) return '–';
-  const { lowBasisPoints: low, highBasisPoints: high, isOutside } = bound;
+  const { actualBasisPoints: actual, lowBasisPoints: low, highBasisPoints: high, isOutside } = bound;
   return (
     <>
-      {t('consoleReportDesk.boundOf', { low: percent(Math.max(low, 0)), high: percent(high) })}{' '}
+      {t('consoleReportDesk.boundHeld', {
+        actual: percent(actual),
+        low: percent(Math.max(low, 0)),
+        high: percent(high),
+      })}{' '}
       {isOutside && <Badge kind="ask">{t('consoleReportDesk.outside')}</Badge>}
     </>
   );

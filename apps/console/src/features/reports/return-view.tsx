@@ -94,12 +94,6 @@ function ReturnTable({ rows, onLook }: { rows: readonly ReturnRow[]; onLook: (ro
       cell: ({ roundCount }) => roundCount.toLocaleString(locale),
     },
     {
-      key: 'spread',
-      header: t('consoleReportDesk.spread'),
-      phone: 'hidden',
-      cell: ({ spread }) => t(`consoleReportDesk.spread.${spread}`),
-    },
-    {
       key: 'look',
       header: t('consoleReportDesk.lookState'),
       phone: 'wide',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, page, pageInfo, siteDay } from '../../fields.ts';
-import { returnPeriods, returnSpreads } from '../../shapes/report-names.ts';
+import { returnPeriods } from '../../shapes/report-names.ts';
 
 export const reportReturns = defineCall({
   path: '/api/console/report/returns',
@@ -20,7 +20,10 @@ export const reportReturns = defineCall({
         gameType: z.string(),
         game: z.string(),
         gameName: localText.nullable(),
-        /** The last day, thirty days, or everything since its vendor stated the return that it states now. */
+        /**
+         * The last day, thirty days, or everything since its vendor stated the return that it states now, looked at whenever its
+         * rounds have doubled.
+         */
         period: z.enum(returnPeriods),
         /** Null: since the first round. */
         startDate: siteDay.nullable(),
@@ -29,10 +32,9 @@ export const reportReturns = defineCall({
         stakeAmt: amount,
         returnBasisPoints: z.int(),
         theoreticalBasisPoints: z.int(),
-        /** Once in a thousand times the return of so many rounds lies outside of these. */
+        /** By chance the return lies outside of these about once in a thousand looks. */
         lowBasisPoints: z.int(),
         highBasisPoints: z.int(),
-        spread: z.enum(returnSpreads),
         foundAt: instant,
         /** Null until an operator has looked at it. */
         lookedAt: instant.nullable(),

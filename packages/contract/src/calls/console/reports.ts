@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, siteDay, withPeriod } from '../../fields.ts';
-import { returnSpreads } from '../../shapes/report-names.ts';
 import { reportBegin, reportEnd } from '../../shapes/report-reach.ts';
 
 /** One day of the site's calendar, as the house sees it. */
@@ -102,12 +101,16 @@ export const reportRevenue = defineCall({
          * chances; null where nothing says it.
          */
         theoreticalBasisPoints: z.int().nullable(),
-        /** By game alone: between which returns it lies but once in a thousand times; null where there are too few rounds. */
+        /**
+         * By game alone: between which returns it lies but about once in a thousand looks. Null where too little was played, or the
+         * game's vendor is not known to have stated its return all the period.
+         */
         bound: z
           .object({
+            /** Of rounds with a stake alone, without what was given back: what is held against the bound. */
+            actualBasisPoints: z.int(),
             lowBasisPoints: z.int(),
             highBasisPoints: z.int(),
-            spread: z.enum(returnSpreads),
             isOutside: z.boolean(),
           })
           .nullable(),

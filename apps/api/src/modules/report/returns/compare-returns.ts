@@ -1,4 +1,5 @@
 import type { ReturnPeriod } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { addDays, siteDate, siteDaySpan } from '@hanpan/rules';
 import { emit } from '../../../kernel/outbox.ts';
 import { daysCompleteUntil } from '../../play/index.ts';
@@ -6,9 +7,11 @@ import { zonesOfSites } from '../../settings/index.ts';
 import type { ReportServices } from '../services.ts';
 import { judgeReturn } from './judge-return.ts';
 import {
+  type ComparedRow,
   comparedUntil,
+  dropSpans,
   insertNotice,
-  type NewNotice,
+  noteGrown,
   noteStated,
   roundsOfGames,
   takeDay,
@@ -24,36 +27,62 @@ const periods: readonly (readonly [ReturnPeriod, (day: string) => string | null]
   ['version', () => null],
 ];
 
+/** What is settled again within so many days joins the others of its span. */
+const spansKeptDays = 7;
+
 /**
- * Compares the actual return of every game of every site with its theoretical one, once a day of the site's calendar, when the day
- * before is over and all of it is in the sums. What lies outside its bound is written down and told to the operators.
+ * Compares the actual return of every game of every site with its theoretical one, once for each day of the site's calendar, when
+ * it is over and all of it is in the sums: days that no worker ran are made up for, one after the other. What lies outside its
+ * bound is written down and told to the operators.
  */
 export async function compareReturns(services: CompareServices): Promise<void> {
   const { database, clock } = services;
   const completeUntil = (await daysCompleteUntil(database, returnsReader)) ?? 0;
   for (const [key, zone] of Object.entries(await zonesOfSites(database))) {
     const siteId = Number(key);
-    const day = addDays(siteDate(clock(), zone), -1);
+    const today = siteDate(clock(), zone);
+    const yesterday = addDays(today, -1);
     const last = await comparedUntil(database, siteId);
-    if ((last !== undefined && last >= day) || siteDaySpan(day, zone).untilMs > completeUntil) continue;
-    await compareSite(services, siteId, day);
+    const first = last === undefined ? yesterday : addDays(last, 1);
+    const isComplete = (day: string) => siteDaySpan(day, zone).untilMs <= completeUntil;
+    for (let day = first; day <= yesterday && isComplete(day); day = addDays(day, 1))
+      await compareSite(services, siteId, { day, today });
   }
 }
 
-async function compareSite({ database, clock }: CompareServices, siteId: number, day: string): Promise<void> {
+/** `today`: when it is seen what vendors state. */
+async function compareSite(
+  { database, clock }: CompareServices,
+  siteId: number,
+  { day, today }: { readonly day: string; readonly today: string },
+): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await takeDay(tx, siteId, day))) return;
-    await noteStated(tx, siteId, addDays(day, 1));
-    let found = 0;
+    await noteStated(tx, siteId, { day, today });
     for (const [period, fromOf] of periods) {
       const rows = await roundsOfGames(tx, siteId, { from: fromOf(day), until: day });
-      for (const { points, from, ...row } of rows) {
-        const judged = judgeReturn(row, points);
-        if (judged?.isOutside !== true) continue;
-        const notice: NewNotice = { ...row, period, from, until: day, judged };
-        found += await insertNotice(tx, siteId, notice, clock.date());
+      for (const row of rows) {
+        const found = await compareGame(tx, siteId, { row, period, until: day, at: clock.date() });
+        if (found) await emit(tx, `operators:${siteId}`, 'queue', { kind: 'return', change: 'new' });
       }
     }
-    if (found > 0) await emit(tx, `operators:${siteId}`, 'queue', { kind: 'return', change: 'new' });
+    await dropSpans(tx, siteId, addDays(day, -spansKeptDays));
   });
+}
+
+interface Compared {
+  readonly row: ComparedRow;
+  readonly period: ReturnPeriod;
+  readonly until: string;
+  readonly at: Date;
+}
+
+/** Whether something new was written down. */
+async function compareGame(tx: Tx, siteId: number, { row, period, until, at }: Compared): Promise<boolean> {
+  const { points, from, ...rounds } = row;
+  const judged = judgeReturn(rounds, points);
+  if (judged === undefined || judged.low === null) return false;
+  if (period === 'version' && !(await noteGrown(tx, siteId, row))) return false;
+  if (!judged.isOutside) return false;
+  return (await insertNotice(tx, siteId, { ...rounds, period, from, until, judged }, at)) > 0;
 }

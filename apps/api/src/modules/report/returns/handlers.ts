@@ -2,6 +2,7 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
+import { emit } from '../../../kernel/outbox.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
 import type { ReportServices } from '../services.ts';
 import { comparedUntil, countNotices, listNotices, lockNotice, saveLook } from './notice-store.ts';
@@ -33,6 +34,7 @@ export function returnHandlers({ database, clock }: ReportServices) {
       if (isLookedAt) return fail('T999');
       await saveLook(tx, noticeIdx, { by, note, at: clock.date() });
       await recordAction(tx, context, 'report.return-look', `return:${noticeIdx}`, { ...about, note });
+      await emit(tx, `operators:${site.id}`, 'queue', { kind: 'return', change: 'done' });
       return { noticeIdx };
     },
   } satisfies Handlers<'/api/console/report/returns' | '/api/console/report/returns/look'>;

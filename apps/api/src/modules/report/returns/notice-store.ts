@@ -30,17 +30,25 @@ export async function takeDay(tx: Tx, siteId: number, day: string): Promise<bool
   return taken === 1;
 }
 
-/** Notes what vendors state now, where it is another return than before; the first statement holds for all that was before. */
-export async function noteStated(tx: Tx, siteId: number, day: string): Promise<void> {
+/**
+ * Notes what vendors state today, where it is another return than before. The first statement about a game holds for all that was
+ * played, where that began on the day that is compared; otherwise from today on, as a changed one: nobody knows what was stated before.
+ */
+export async function noteStated(
+  tx: Tx,
+  siteId: number,
+  { day, today }: { readonly day: string; readonly today: string },
+): Promise<void> {
   await tx.run(
     `with stated as (${statedReturns}), last as (
        select distinct on (vendor, game) vendor, game, points from report_return_stated where site_id = $1
         order by vendor, game, since desc)
      insert into report_return_stated (site_id, vendor, game, since, points)
-     select $1, s.vendor, s.game, case when l.game is null then '-infinity' else $2::date end, s.points
+     select $1, s.vendor, s.game, case when l.game is null and p.game is null then '-infinity' else $3::date end, s.points
        from stated s left join last l using (vendor, game)
+       left join (select distinct vendor, game from report_return_day where site_id = $1 and day < $2::date) p using (vendor, game)
       where s.points is distinct from l.points order by s.vendor, s.game on conflict do nothing`,
-    [siteId, day],
+    [siteId, day, today],
   );
 }
 
@@ -66,14 +74,38 @@ export function roundsOfGames(
         order by vendor, game, since desc)
      select d.family, d.vendor, d.game_type as "gameType", d.game, s.points,
             to_char(nullif(greatest(coalesce($2::date, '-infinity'), coalesce(s.since, '-infinity')), '-infinity'), 'YYYY-MM-DD') as "from",
-            sum(d.rounds)::int as rounds, sum(d.stake)::float8 as stake, sum(d.paid)::float8 as paid,
+            sum(d.rounds)::int as rounds, sum(d.spans)::int as spans, sum(d.stake)::float8 as stake, sum(d.paid)::float8 as paid,
             sum(d.stake_squares)::float8 as "stakeSquares", sum(d.paid_squares)::float8 as "paidSquares",
-            sum(d.products)::float8 as products, sum(d.expected)::float8 as expected, sum(d.variance)::float8 as variance
+            sum(d.products)::float8 as products, sum(d.expected)::float8 as expected, sum(d.deviations)::float8 as deviations
        from report_return_day d left join stated s using (vendor, game)
       where d.site_id = $1 and d.day <= $3::date and d.day >= coalesce($2::date, '-infinity') and d.day >= coalesce(s.since, '-infinity')
       group by d.family, d.vendor, d.game_type, d.game, s.points, s.since order by d.family, d.vendor, d.game_type, d.game`,
     [siteId, from, until],
   );
+}
+
+/**
+ * Whether a game has as many rounds since its return came into force as are worth another look: twice those of the last one. Notes
+ * it where so.
+ */
+export async function noteGrown(
+  tx: Tx,
+  siteId: number,
+  { family, vendor, gameType, game, from, rounds }: ComparedRow,
+): Promise<boolean> {
+  const grown = await tx.run(
+    `insert into report_return_grown as g (site_id, family, vendor, game_type, game, from_day, rounds)
+     values ($1, $2, $3, $4, $5, $6::date, $7)
+     on conflict (site_id, family, vendor, game_type, game) do update set from_day = excluded.from_day, rounds = excluded.rounds
+      where g.from_day is distinct from excluded.from_day or excluded.rounds >= 2 * g.rounds`,
+    [siteId, family, vendor, gameType, game, from, rounds],
+  );
+  return grown === 1;
+}
+
+/** Forgets the spans of days before that one: their sums stay. */
+export async function dropSpans(tx: Tx, siteId: number, day: string): Promise<void> {
+  await tx.run('delete from report_return_span where site_id = $1 and day < $2::date', [siteId, day]);
 }
 
 export interface NewNotice extends ComparedGame {
@@ -90,8 +122,8 @@ export async function insertNotice(tx: Tx, siteId: number, notice: NewNotice, at
   const { judged } = notice;
   return tx.run(
     `insert into report_return_notice (site_id, family, vendor, game_type, game, period, from_day, until_day, rounds, stake, actual,
-       theoretical, low, high, spread, found_at)
-     select $1, $2, $3, $4, $5, $6, $7::date, $8::date, $9::int, $10::bigint, $11::int, $12::int, $13::int, $14::int, $15, $16
+       theoretical, low, high, found_at)
+     select $1, $2, $3, $4, $5, $6, $7::date, $8::date, $9::int, $10::bigint, $11::int, $12::int, $13::int, $14::int, $15
       where not exists (
         select from report_return_notice n where n.site_id = $1 and n.family = $2 and n.vendor = $3 and n.game_type = $4 and n.game = $5
            and n.period = $6 and n.until_day >= coalesce($7::date, '-infinity'))
@@ -99,7 +131,7 @@ export async function insertNotice(tx: Tx, siteId: number, notice: NewNotice, at
     [
       ...[siteId, notice.family, notice.vendor, notice.gameType, notice.game, notice.period],
       ...[notice.from, notice.until, notice.rounds, notice.stake, judged.actual, judged.theoretical],
-      ...[judged.low, judged.high, judged.spread, at],
+      ...[judged.low, judged.high, at],
     ],
   );
 }
@@ -116,7 +148,6 @@ export interface NoticeRow extends ComparedGame {
   readonly theoreticalBasisPoints: number;
   readonly lowBasisPoints: number;
   readonly highBasisPoints: number;
-  readonly spread: JudgedReturn['spread'];
   readonly foundAt: Date;
   readonly lookedAt: Date | null;
   readonly lookedBy: string | null;
@@ -133,7 +164,7 @@ export function listNotices(
     `select n.id as "noticeIdx", n.family, n.vendor, n.game_type as "gameType", n.game, g.names as "gameName", n.period,
             to_char(n.from_day, 'YYYY-MM-DD') as "startDate", to_char(n.until_day, 'YYYY-MM-DD') as "endDate",
             n.rounds as "roundCount", n.stake as "stakeAmt", n.actual as "returnBasisPoints",
-            n.theoretical as "theoreticalBasisPoints", n.low as "lowBasisPoints", n.high as "highBasisPoints", n.spread,
+            n.theoretical as "theoreticalBasisPoints", n.low as "lowBasisPoints", n.high as "highBasisPoints",
             n.found_at as "foundAt", n.looked_at as "lookedAt", n.looked_by as "lookedBy", n.note
        from report_return_notice n
        left join vendor v on v.code = n.vendor left join vendor_game g on g.vendor_id = v.id and g.key = n.game

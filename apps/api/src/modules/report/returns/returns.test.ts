@@ -1,15 +1,10 @@
-import { amount } from '@hanpan/money';
-import { lawOfMiniBet, type MiniBetTerms, roundMs } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { installVendor, vendorCode } from '../../../testing/game-vendor.ts';
-import { miniBetBody } from '../../../testing/mini-rounds.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
-import { outcomeOf, settle, settleAgain, sumAllDays } from '../../../testing/settlements.ts';
+import { outcomeOf, settle, sumAllDays } from '../../../testing/settlements.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
-import { drawRounds } from '../../minigame/draw-rounds.ts';
-import { settleMiniBets } from '../../minigame/settlement/settle-mini-bets.ts';
-import { compareReturns, sumReturns } from '../index.ts';
+import { compareReturns } from '../index.ts';
 
 const world = await createWorld();
 await installVendor(world);
@@ -34,16 +29,22 @@ async function slotOf(site: Site, rtp = '96.50') {
 
 type Slot = Awaited<ReturnType<typeof slotOf>>;
 
-/** So many rounds of a day, of which every second pays: together `share` of the stakes. */
+/**
+ * So many rounds of a day, one a minute: seven of ten pay within ten minutes, three of ten within the next ones, so that together
+ * `share` of the stakes comes back.
+ */
 async function playRounds(member: { key: number }, slot: Slot, day: string, rounds: number, share: number) {
-  const when = { placedAt: at(day), settledAt: at(day) };
+  const midnight = at(day, '00:00').getTime();
   const outcomes = Array.from({ length: rounds }, (_, place) => {
-    const stake = place % 20 < 10 ? 1_000 : 3_000;
+    const span = Math.floor(place / 10);
+    const stake = span % 4 < 2 ? 1_000 : 3_000;
+    const isWon = place % 10 < (span % 2 === 0 ? 7 : 3);
+    const when = new Date(midnight + place * 60_000);
     return outcomeOf(
       world,
       member,
-      { stake, win: place % 2 === 0 ? stake * 2 * share : 0 },
-      { ...slot, ...when },
+      { stake, win: isWon ? stake * 2 * share : 0 },
+      { ...slot, placedAt: when, settledAt: when },
     );
   });
   await settle(world, ...outcomes);
@@ -58,6 +59,13 @@ async function compare(day: string, time = '00:30'): Promise<void> {
 
 /** As somebody sees it who logs in now: the clock has gone on since the last time. */
 const deskOf = (site: Site) => world.operator('supervisor', site);
+const pushesOf = async (site: Site) => {
+  const pushes = await world.database.rows<{ change: string }>(
+    `select payload ->> 'change' as change from outbox where audience = $1 and payload ->> 'kind' = 'return' order by id`,
+    [`operators:${site.id}`],
+  );
+  return pushes.map(({ change }) => change);
+};
 const noticesOf = async (site: Site) => (await (await deskOf(site)).call(listPath, {})).list;
 
 describe('[GAM-12] every day the return of each game is compared', () => {
@@ -80,7 +88,6 @@ describe('[GAM-12] every day the return of each game is compared', () => {
       stakeAmt: 2_000_000,
       returnBasisPoints: 20_000,
       theoreticalBasisPoints: 9_650,
-      spread: 'sample',
       lookedAt: null,
     });
     expect(need(found[0], 'a notice').highBasisPoints).toBeLessThan(20_000);
@@ -90,6 +97,7 @@ describe('[GAM-12] every day the return of each game is compared', () => {
     // The same day again, and two workers at once.
     await Promise.all([compareReturns(world.services), compareReturns(world.services)]);
     expect(await noticesOf(site)).toHaveLength(3);
+    expect(await pushesOf(site)).toEqual(['new', 'new', 'new']);
 
     // The next day is outside for itself; the thirty days and all of it say nothing new.
     await playRounds(member, slot, '2026-11-18', 1_000, 2);
@@ -99,7 +107,11 @@ describe('[GAM-12] every day the return of each game is compared', () => {
     const period = { startDate: '2026-11-17', endDate: '2026-11-18' };
     const { list } = await (await deskOf(site)).call(revenuePath, { by: 'game', ...period });
     expect(list).toMatchObject([
-      { game: slot.game, theoreticalBasisPoints: 9_650, bound: { spread: 'sample', isOutside: true } },
+      {
+        game: slot.game,
+        theoreticalBasisPoints: 9_650,
+        bound: { actualBasisPoints: 20_000, isOutside: true },
+      },
     ]);
     const { list: families } = await (await deskOf(site)).call(revenuePath, { by: 'family', ...period });
     expect(families).toMatchObject([{ family: 'vendor', bound: null }]);
@@ -141,80 +153,94 @@ describe('[GAM-12] every day the return of each game is compared', () => {
     ]);
   });
 
+  test('days that no worker compared are made up for, each of them', async () => {
+    const site = await world.addSite();
+    const member = await world.addMember({ site });
+    const slot = await slotOf(site);
+    await compare('2026-11-28');
+    await playRounds(member, slot, '2026-11-28', 1_000, 2);
+    await playRounds(member, slot, '2026-11-29', 1_000, 0.9);
+    await compare('2026-12-01');
+    const days = (await noticesOf(site)).filter(({ period }) => period === 'day');
+    expect(days.map(({ endDate }) => endDate)).toEqual(['2026-11-28']);
+    const { comparedUntil } = await (await deskOf(site)).call(listPath, {});
+    expect(comparedUntil).toBe('2026-11-30');
+  });
+
+  test('all since the return came into force is looked at when its rounds have doubled', async () => {
+    const site = await world.addSite();
+    const member = await world.addMember({ site });
+    const slot = await slotOf(site);
+    const versions = async () => (await noticesOf(site)).filter(({ period }) => period === 'version').length;
+    await playRounds(member, slot, '2026-12-01', 1_000, 0.9);
+    await compare('2026-12-02');
+    await playRounds(member, slot, '2026-12-02', 960, 2);
+    await compare('2026-12-03');
+    expect(await versions()).toBe(0);
+    await playRounds(member, slot, '2026-12-03', 40, 2);
+    await compare('2026-12-04');
+    expect(await versions()).toBe(1);
+  });
+
+  test('what was played before anybody looked at what is stated is not judged by it, and has no bound in the report', async () => {
+    const site = await world.addSite();
+    const member = await world.addMember({ site });
+    const slot = await slotOf(site);
+    await playRounds(member, slot, '2026-12-03', 1_000, 2);
+    await playRounds(member, slot, '2026-12-04', 1_000, 2);
+    await compare('2026-12-05');
+    expect(await noticesOf(site)).toEqual([]);
+    await playRounds(member, slot, '2026-12-05', 1_000, 0.9);
+    await compare('2026-12-06');
+    expect(await noticesOf(site)).toEqual([]);
+    const desk = await deskOf(site);
+    const boundSince = async (startDate: string) => {
+      const { list } = await desk.call(revenuePath, { by: 'game', startDate, endDate: '2026-12-05' });
+      return need(list[0], 'a row').bound;
+    };
+    expect(await boundSince('2026-12-04')).toBeNull();
+    expect(await boundSince('2026-12-05')).toMatchObject({ isOutside: false });
+  });
+
+  test('a win without a stake is in the return of the report and not in what is held against the bound', async () => {
+    const site = await world.addSite();
+    const member = await world.addMember({ site });
+    const slot = await slotOf(site);
+    await playRounds(member, slot, '2026-12-06', 1_000, 0.9);
+    const when = { placedAt: at('2026-12-06'), settledAt: at('2026-12-06') };
+    await settle(world, outcomeOf(world, member, { stake: 0, win: 400_000 }, { ...slot, ...when }));
+    await compare('2026-12-07');
+    const period = { startDate: '2026-12-06', endDate: '2026-12-06' };
+    const { list } = await (await deskOf(site)).call(revenuePath, { by: 'game', ...period });
+    expect(list).toMatchObject([
+      { returnBasisPoints: 11_000, bound: { actualBasisPoints: 9_000, isOutside: false } },
+    ]);
+  });
+
+  test('spans are forgotten after a week; the sums of their day stay', async () => {
+    const site = await world.addSite();
+    await playRounds(await world.addMember({ site }), await slotOf(site), '2026-12-07', 30, 0.9);
+    const countOf = async (table: string) =>
+      (await world.database.rows(`select from ${table} where site_id = $1`, [site.id])).length;
+    await compare('2026-12-08');
+    expect(await countOf('report_return_span')).toBe(3);
+    await compare('2026-12-16');
+    expect(await countOf('report_return_span')).toBe(0);
+    expect(await countOf('report_return_day')).toBe(1);
+  });
+
   test('a day of which not all is in the sums waits', async () => {
     const site = await world.addSite();
     const member = await world.addMember({ site });
-    await compare('2026-12-01');
-    await playRounds(member, await slotOf(site), '2026-12-01', 1_000, 2);
-    setClock('2026-12-02', '00:05');
+    await compare('2026-12-17');
+    await playRounds(member, await slotOf(site), '2026-12-17', 1_000, 2);
+    setClock('2026-12-18', '00:05');
     await sumAllDays(world);
     await compareReturns(world.services);
     expect(await noticesOf(site)).toEqual([]);
-    await compare('2026-12-02', '00:30');
+    await compare('2026-12-18', '00:30');
     expect(await noticesOf(site)).toHaveLength(3);
   });
-});
-
-test('[GAM-12] mini games have the theoretical return of their prices and chances, exactly', async () => {
-  setClock('2026-12-05');
-  const site = await world.addSite({ minigame: { isOn: true } });
-  const desk = await deskOf(site);
-  const member = await world.member({ site, cash: 1_000_000 });
-  const terms: (MiniBetTerms & { stake: number })[] = [];
-  for (const [market, pick, stake] of [
-    ['pb_odd_even', 'odd', 10_000],
-    ['pb_odd_even', 'even', 20_000],
-    ['pb_number', '7', 5_000],
-    ['sum_size', 'medium', 8_000],
-  ] as const) {
-    const body = await miniBetBody(world, { market, pick, stake }, site);
-    await member.call('/api/minigame/bet', body);
-    terms.push({ game: 'powerball', market, pick, line: null, odds: Math.round(body.odds * 1_000), stake });
-  }
-  world.clock.advance(roundMs * 2);
-  await drawRounds(world.services, 1_000);
-  await settleMiniBets(world.services, 200);
-  await sumAllDays(world);
-  const expected = terms.reduce((sum, each) => sum + each.stake * lawOfMiniBet(each).mean, 0);
-  const period = { startDate: '2026-12-05', endDate: '2026-12-06' };
-  for (const by of ['game', 'family', 'gameType'] as const) {
-    const { list } = await desk.call(revenuePath, { by, ...period });
-    expect(list[0]?.theoreticalBasisPoints).toBe(Math.round((expected / 43_000) * 10_000));
-  }
-  const sums = await world.database.row<{ rounds: number; variance: number }>(
-    'select rounds, variance::float8 as variance from report_return_day where site_id = $1',
-    [site.id],
-  );
-  const variance = terms.reduce((sum, each) => sum + each.stake ** 2 * lawOfMiniBet(each).variance, 0);
-  expect(sums?.rounds).toBe(4);
-  expect((sums?.variance ?? 0) / variance).toBeCloseTo(1, 8);
-});
-
-test('[GAM-12] the sums are those of the facts, whatever is settled again, given back, and however the reading is split', async () => {
-  setClock('2026-12-10');
-  const site = await world.addSite();
-  const member = await world.addMember({ site });
-  const slot = await slotOf(site);
-  const rounds = await playRounds(member, slot, '2026-12-10', 30, 0.9);
-  await Promise.all([sumReturns(world.services, 4), sumReturns(world.services, 7)]);
-  const [first, second] = [need(rounds[0], 'a round'), need(rounds[1], 'a round')];
-  await settleAgain(world, { ...first, win: amount(700) });
-  await settleAgain(world, { ...second, returned: second.stake, counted: amount(0) });
-  await settle(world, outcomeOf(world, member, { stake: 0, win: 5_000 }, { ...slot }));
-  await sumAllDays(world, 3);
-  const differences = await world.database.rows(
-    `with fact as (
-       select sum(sign)::int as rounds, sum(sign * (stake - returned))::bigint as stake, sum(sign * win)::bigint as paid,
-              sum(sign * (stake - returned)::numeric ^ 2)::bigint as stakes, sum(sign * win::numeric ^ 2)::bigint as paids,
-              sum(sign * (stake - returned)::numeric * win)::bigint as products
-         from play_settlement where site_id = $1 and stake > returned)
-     select rounds, stake, paid, stakes, paids, products from fact
-     except
-     select sum(rounds)::int, sum(stake)::bigint, sum(paid)::bigint, sum(stake_squares)::bigint, sum(paid_squares)::bigint, sum(products)::bigint
-       from report_return_day where site_id = $1`,
-    [site.id],
-  );
-  expect(differences).toEqual([]);
 });
 
 describe('[GAM-12] an operator looks at a game that was outside', () => {
@@ -224,9 +250,9 @@ describe('[GAM-12] an operator looks at a game that was outside', () => {
     const { id } = need(
       await world.database.row<{ id: number }>(
         `insert into report_return_notice (site_id, family, vendor, game_type, game, period, from_day, until_day, rounds, stake, actual,
-           theoretical, low, high, spread, found_at)
+           theoretical, low, high, found_at)
          values ($1, 'minigame', '', 'mini', 'powerball', 'day', '2026-11-19', '2026-11-19', 1000, 1000000, 12000, 9750, 8700, 10800,
-                 'exact', now()) returning id`,
+                 now()) returning id`,
         [site.id],
       ),
       'a notice',
@@ -245,6 +271,7 @@ describe('[GAM-12] an operator looks at a game that was outside', () => {
       lookedAt: expect.any(String),
     });
     expect(await desk.call('/api/console/queue', {})).toMatchObject({ returns: 0 });
+    expect(await pushesOf(site)).toEqual(['done']);
     const entries = await world.database.rows(
       "select subject from audit_log where site_id = $1 and action = 'report.return-look'",
       [site.id],

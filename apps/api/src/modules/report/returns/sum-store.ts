@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '@hanpan/db';
-import type { MiniBetTerms, PaidLaw } from '@hanpan/rules';
+import type { MiniBetTerms } from '@hanpan/rules';
 import type { Place } from '../../play/index.ts';
 
 /** The terms of the bets on mini games between two places of the stream, each once. */
@@ -18,10 +18,10 @@ export async function addRounds(
   from: Place,
   to: Place,
   zones: Readonly<Record<string, string>>,
-  laws: readonly (MiniBetTerms & PaidLaw)[],
+  means: readonly (MiniBetTerms & { readonly mean: number })[],
 ): Promise<void> {
   await tx.run(
     'select report_sum_returns($1::xid8, $2::bigint, $3::xid8, $4::bigint, $5::jsonb, $6::jsonb)',
-    [from.xid, from.id, to.xid, to.id, JSON.stringify(zones), JSON.stringify(laws)],
+    [from.xid, from.id, to.xid, to.id, JSON.stringify(zones), JSON.stringify(means)],
   );
 }

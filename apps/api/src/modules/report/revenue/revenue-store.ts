@@ -31,7 +31,7 @@ export interface RevenueRow {
   readonly theoreticalBasisPoints: number | null;
   /** The rounds of the row, for its bound; null where its games have none. */
   readonly rounds: PlayedRounds | null;
-  /** The return that vendors state, weighted by the stakes of those rounds. */
+  /** The return that a game's vendor states, where it is known to have done so all the period; else null. */
   readonly statedPoints: number | null;
   /** The costs of all rows, those beyond the limit too. */
   readonly sharedAmt: Amount;
@@ -71,18 +71,23 @@ export const statedReturns = `
     from vendor v join vendor_game g on g.vendor_id = v.id
    where case when g.rtp_percent ~ '^[0-9]{1,3}([.][0-9]+)?$' then g.rtp_percent::numeric > 0 else false end`;
 
+/** What each was last noted to say, and since when ($1: the site). */
+const notedReturns = `
+  select distinct on (vendor, game) vendor, game, points, since from report_return_stated where site_id = $1
+   order by vendor, game, since desc`;
+
 /** Which sums are read: those of partners know of no games, and so of no theory. */
 const sources = {
   games: {
     from: 'report_day',
-    join: `left join theory t using (vendor, game)
+    join: `left join theory t using (vendor, game) left join certain c using (vendor, game)
       left join report_return_day q using (site_id, day, family, vendor, game_type, game)`,
     theory: `(sum(case when t.points is null then q.expected * 10000 else d.stake * t.points end)
       / nullif(sum(case when t.points is not null then d.stake when q.expected is not null then q.stake end), 0))::int`,
-    rounds: `case when count(q.rounds) > 0 then jsonb_build_object('rounds', sum(q.rounds), 'stake', sum(q.stake),
+    rounds: `case when count(q.rounds) > 0 then jsonb_build_object('rounds', sum(q.rounds), 'spans', sum(q.spans), 'stake', sum(q.stake),
       'paid', sum(q.paid), 'stakeSquares', sum(q.stake_squares), 'paidSquares', sum(q.paid_squares), 'products', sum(q.products),
-      'expected', sum(q.expected), 'variance', sum(q.variance)) end`,
-    stated: 'max(t.points)',
+      'expected', sum(q.expected), 'deviations', sum(q.deviations)) end`,
+    stated: 'max(t.points) filter (where t.points = c.points and c.since <= $2::date)',
     where: '($7::text is null or d.game = $7) and $8::bigint is null',
   },
   partners: {
@@ -113,7 +118,7 @@ export function revenueBy(
   );
   const keys = columns.join(', ');
   return queryable.rows(
-    `with theory as materialized (${statedReturns}), cost as materialized (${costOfDays}), rate as materialized (
+    `with theory as materialized (${statedReturns}), certain as materialized (${notedReturns}), cost as materialized (${costOfDays}), rate as materialized (
        select day, amount / counted as cost
          from (select day, sum(greatest(counted, 0))::numeric as counted from ${source.from}
                 where site_id = $1 and day between $2::date and $3::date group by day) total join cost using (day)

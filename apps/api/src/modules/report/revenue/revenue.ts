@@ -35,8 +35,8 @@ interface Names {
 function boundOf({ rounds, statedPoints }: RevenueRow): Row['bound'] {
   const judged = rounds === null ? undefined : judgeReturn(rounds, statedPoints);
   if (judged === undefined || judged.low === null || judged.high === null) return null;
-  const { low, high, spread, isOutside } = judged;
-  return { lowBasisPoints: low, highBasisPoints: high, spread, isOutside };
+  const { actual, low, high, isOutside } = judged;
+  return { actualBasisPoints: actual, lowBasisPoints: low, highBasisPoints: high, isOutside };
 }
 
 function presentRow(row: RevenueRow, names: Names): Row {

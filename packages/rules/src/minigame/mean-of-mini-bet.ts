@@ -1,4 +1,3 @@
-import { lawOfChance, type PaidLaw } from '../returns/return-bound.ts';
 import { miniChances } from './mini-chances.ts';
 import { miniMarkets } from './mini-markets.ts';
 import { defaultMiniGameRules, type MiniGameCode } from './mini-rules.ts';
@@ -13,12 +12,12 @@ export interface MiniBetTerms {
   readonly odds: number;
 }
 
-/** What such a bet pays for each unit of its stake, by its price and its exact chance. Throws RangeError for what is no bet. */
-export function lawOfMiniBet({ game, market: code, pick, line, odds }: MiniBetTerms): PaidLaw {
+/** What such a bet pays on average for each unit of its stake, by its price and its exact chance; undefined for what is no bet. */
+export function meanOfMiniBet({ game, market: code, pick, line, odds }: MiniBetTerms): number | undefined {
   const rules = line === null ? defaultMiniGameRules : { kenoUnderUpTo: line, kenoLadderSplit: line };
   const market = miniMarkets(game, rules).find((each) => each.code === code);
   const chance = market && miniChances(market).get(pick);
-  if (chance === undefined) throw new RangeError(`${game} has no bet on ${code} ${pick}`);
+  if (chance === undefined) return undefined;
   // Both numbers of ways may be beyond what a number holds; nine digits of their quotient are enough for a report.
-  return lawOfChance(Number((chance.ways * 1_000_000_000n) / chance.of) / 1_000_000_000, odds / 1_000);
+  return (Number((chance.ways * 1_000_000_000n) / chance.of) / 1_000_000_000) * (odds / 1_000);
 }
