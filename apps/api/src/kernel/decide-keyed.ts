@@ -44,13 +44,19 @@ export async function decideKeyed<
   telling: OutcomeEvent<Event, Answer>,
   { read, decide }: Deciding<Item, Facts, Answer | Refusal>,
 ): Promise<(Answer | Refusal | Failure<'C999'>)[]> {
-  const [claims, facts] = await together([
+  let hasWaited = false;
+  const [claims, early] = await together([
     claimKeys<Answer>(
       tx,
       items.map(({ request }) => request),
+      () => {
+        hasWaited = true;
+      },
     ),
     read(items),
   ]);
+  // What was read while a key was still waited for, the time too, is of before.
+  const facts = hasWaited ? await read(items) : early;
   const outcomes: Outcomes<Item, Answer | Refusal | Failure<'C999'>> = new Map();
   const outcomeOf = (item: Item) => need(outcomes.get(item), 'the outcome of an item');
   for (const [index, item] of items.entries()) {

@@ -1,7 +1,8 @@
 import type { Tx } from '@hanpan/db';
 import { expect, test } from 'vitest';
 import { createWorld, newKey } from '../testing/world.ts';
-import { isFailure } from './failure.ts';
+import { decideKeyed, nothing } from './decide-keyed.ts';
+import { fail, isFailure } from './failure.ts';
 import {
   claimKeys,
   forgetAnswer,
@@ -45,6 +46,37 @@ test('a key that is given back between the claim and the reading is claimed agai
   );
   expect(answer).toEqual(second);
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(second);
+});
+
+test('what a batch is decided by is read again where a key had to be claimed once more', async () => {
+  const [given, fresh] = [newRequest(), newRequest()];
+  await database.transaction((tx) => once(tx, given, async () => ({ bet: 1 })));
+  let reads = 0;
+  const decidedBy = async (request: KeyedRequest, own: (tx: Tx) => Tx) => {
+    reads = 0;
+    let seen = 0;
+    await database.transaction((tx) =>
+      decideKeyed(
+        own(tx),
+        [{ request, memberId: 1 }],
+        { event: 'bet', omit: [] },
+        {
+          read: async () => {
+            reads += 1;
+            return reads;
+          },
+          decide: async (items, facts, outcomes) => {
+            seen = facts;
+            for (const item of items) outcomes.set(item, fail('B6000'));
+            return nothing;
+          },
+        },
+      ),
+    );
+    return seen;
+  };
+  expect(await decidedBy(given, (tx) => givingBack(tx, given, { bet: 1 }))).toBe(2);
+  expect(await decidedBy(fresh, (tx) => tx)).toBe(1);
 });
 
 test('a set claims each key once: stored ones, new ones, twins, and other content', async () => {

@@ -64,16 +64,18 @@ const claimAttempts = 5;
 /**
  * Claims the keys of a set, in the order of the requests. A claim is a unique insert before any effect, in the
  * transaction that has the effect: a second call waits for the first and gets its stored answer; other content under
- * the key is C999.
+ * the key is C999. `onWait` is called where a key is claimed once more, which may have to wait again.
  */
 export async function claimKeys<Answer>(
   tx: Tx,
   requests: readonly KeyedRequest[],
+  onWait?: () => void,
 ): Promise<readonly Claim<Answer>[]> {
   const claims = new Map<KeyedRequest, Claim<Answer>>();
   const own = new Set<string>();
   let open = requests;
   for (let attempt = 1; attempt <= claimAttempts && open.length > 0; attempt += 1) {
+    if (attempt > 1) onWait?.();
     const fresh = new Set((await insertKeys(tx, open)).map(nameOf));
     for (const request of open) {
       const name = nameOfRequest(request);
