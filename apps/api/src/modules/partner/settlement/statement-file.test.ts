@@ -21,7 +21,7 @@ async function losingIn(caller: Pick<Person, 'token'>, query: Readonly<Record<st
 }
 
 /** What stands above the columns of a file. */
-async function headOf(caller: Person, url: string): Promise<string[]> {
+async function headOf(caller: Pick<Person, 'headers'>, url: string): Promise<string[]> {
   const { 'content-type': _, ...headers } = caller.headers;
   const { body } = await world.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } });
   return body
