@@ -56,7 +56,7 @@ describe('a message of the site', () => {
     const named = bodyFor({ target: 'members', memIds: [member.memId] });
     expect((await desk.call(send, named)).sentCount).toBe(1);
     expect((await member.call('/api/board/msgList', {})).newMsg).toBe(1);
-    world.clock.set(excludedUntil);
+    world.clock.set(excludedUntil ?? '');
     const later = await world.operator('content', site);
     expect((await later.call(send, toLevel)).sentCount).toBe(1);
   });

@@ -113,7 +113,7 @@ describe('giving a coupon', () => {
     const coupon = await couponOf(world, partner);
     const { excludedUntil } = await child.call('/api/protection/exclude', { period: 'day' });
     expect(await partner.codeOf(gift, giving(coupon, child))).toBe('R006');
-    world.clock.set(excludedUntil);
+    world.clock.set(excludedUntil ?? '');
     const expiresAt = new Date(world.clock.read() + 60_000).toISOString();
     const again = await world.signIn(partner.memId);
     const fresh = await couponOf(world, partner, { expiresAt });
