@@ -26,6 +26,7 @@ import * as protection from './calls/member/protection.ts';
 import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
 import * as search from './calls/member/search.ts';
+import * as security from './calls/member/security.ts';
 import * as signup from './calls/member/signup.ts';
 import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
@@ -56,7 +57,7 @@ export const memberCalls = callTable(
   member.getToken,
   member.logout,
   account.update,
-  account.security,
+  security.security,
   document.mainDocument,
   document.memberDocuments,
   document.memberAcceptDocuments,

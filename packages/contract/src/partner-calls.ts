@@ -1,4 +1,3 @@
-import * as account from './calls/member/account.ts';
 import * as comp from './calls/member/comp.ts';
 import * as factor from './calls/member/factor.ts';
 import * as member from './calls/member/member.ts';
@@ -6,6 +5,7 @@ import * as partner from './calls/member/partner.ts';
 import * as partnerMerge from './calls/member/partner-merge.ts';
 import * as partnerMoney from './calls/member/partner-money.ts';
 import * as partnerTree from './calls/member/partner-tree.ts';
+import * as security from './calls/member/security.ts';
 import * as userCash from './calls/member/user-cash.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
@@ -19,7 +19,7 @@ export const partnerCalls = callTable(
   member.info,
   member.getToken,
   member.logout,
-  account.security,
+  security.security,
   factor.factorBegin,
   factor.factorConfirm,
   factor.factorDrop,
