@@ -22,6 +22,7 @@ export function LoginsPage() {
   return (
     <PageFrame
       title={t('consoleLogins.title')}
+      isReadOnly
       tools={
         <ToolRow>
           <SegmentedControl

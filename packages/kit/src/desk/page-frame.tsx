@@ -16,12 +16,23 @@ interface PageFrameProps {
   /** Tabs and filters under the title. */
   tools?: ReactNode;
   footer?: ReactNode;
+  /** The content has nothing to press: it takes the focus itself, so that the keyboard scrolls it. */
+  isReadOnly?: boolean;
   children: ReactNode;
 }
 
 /** The column every page is: title and figures, tools, the content that scrolls, the line with the keys. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, urgentCount = 0, urgentLabel, stats = [], tools, footer, children } = props;
+  const {
+    title,
+    urgentCount = 0,
+    urgentLabel,
+    stats = [],
+    tools,
+    footer,
+    isReadOnly = false,
+    children,
+  } = props;
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -34,7 +45,14 @@ export function PageFrame(props: PageFrameProps) {
         {stats.length > 0 && <Stats stats={stats} />}
       </div>
       {tools && <div className={styles.tools}>{tools}</div>}
-      <div className={styles.body}>{children}</div>
+      {isReadOnly ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds nothing to focus is scrolled by the keys.
+        <section className={styles.body} aria-label={title} tabIndex={0}>
+          {children}
+        </section>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
