@@ -19,7 +19,7 @@ export const factorBegin = defineCall({
     address: z.string(),
   }),
   /** U127: a second factor is on already. */
-  failures: ['U127', 'L010', 'L005', 'U120'],
+  failures: ['U127', 'L010', 'L005', 'U120', 'L013'],
   invalid: { memPass: 'U120' },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { codeAt, stepOf } from '../../../kernel/totp.ts';
 import { minutes } from '../../../testing/clock.ts';
+import { makeDormant } from '../../../testing/dormant-accounts.ts';
 import { offeredCode, withFactor } from '../../../testing/factors.ts';
 import { failToTheBound } from '../../../testing/failed-attempts.ts';
 import { password } from '../../../testing/people.ts';
@@ -127,6 +128,10 @@ describe('a member switches a second factor on', () => {
         },
       ],
       U120: ['a wrong password', async () => (await world.member()).codeOf(begin, { memPass: wrong })],
+      L013: [
+        'a dormant account, whose owner it could lock out',
+        async () => (await makeDormant(world, await world.member())).codeOf(begin, { memPass: password }),
+      ],
     }),
   )('to begin with %s is refused with %s', async (_, code, act) => {
     expect(await act()).toBe(code);

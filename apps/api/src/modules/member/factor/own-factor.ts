@@ -42,7 +42,8 @@ export function factorNotice(
 
 /**
  * Offers a key, which acts once a code of it is told, within ten minutes; another one takes its place. It needs the password, so
- * that nobody who finds a session open can lock its owner out, and a new password ends the offer (in SQL). Fails with U127 (it is on already), L010, L005 and U120.
+ * that nobody who finds a session open can lock its owner out, and a new password ends the offer (in SQL). Fails with U127 (it is on already), L010, L005, U120, and
+ * L013: a dormant account would be locked by whoever knows its password alone.
  */
 export async function beginFactor(
   services: MemberServices,
@@ -57,7 +58,7 @@ export async function beginFactor(
   if (wrong !== undefined) return wrong;
   const key = newTotpKey();
   return inTransaction(database, async (tx) => {
-    await lockMember(tx, memberId);
+    if ((await lockMember(tx, memberId))?.dormantAt != null) return fail('L013');
     if ((await lockFactor(tx, memberId))?.sealed != null) return fail('U127');
     if ((await ownAccount(tx, memberId))?.passwordHash !== own.passwordHash) return fail('U120');
     await offerFactor(tx, { siteId: site.id, memberId }, sealTotpKey(sealer, key), clock.date());
