@@ -32,6 +32,7 @@ export { ViewLink } from './desk/view-link.tsx';
 export { DocumentText, type ShownSection } from './document/document-text.tsx';
 export { useAsksCode } from './factor/asks-code.ts';
 export { CodeField } from './factor/code-field.tsx';
+export { FactorGate } from './factor/factor-gate.tsx';
 export { OwnFactor } from './factor/own-factor.tsx';
 export { SetFactorDialog } from './factor/set-factor-dialog.tsx';
 export { TotpOffer } from './factor/totp-offer.tsx';
@@ -57,6 +58,7 @@ export { Loaded } from './list/loaded.tsx';
 export {
   type RawSearch,
   readChoice,
+  readDay,
   readPage,
   readPeriod,
   readText,

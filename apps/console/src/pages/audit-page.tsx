@@ -1,11 +1,11 @@
 import { useText } from '@hanpan/client';
-import { isSiteDay } from '@hanpan/contract';
 import {
   FailureNotice,
   ListHelp,
   PageFrame,
   PeriodFields,
   type RawSearch,
+  readDay,
   readText,
   SearchField,
   SplitView,
@@ -23,11 +23,6 @@ import { AuditDetail } from '../features/audit/audit-detail.tsx';
 import { useActionWords } from '../features/audit/use-action-words.ts';
 import { auditKeyOf, useVerifyAudit } from '../features/audit/use-audit.ts';
 import { VerdictNotice } from '../features/audit/verdict-notice.tsx';
-
-function readDay(value: unknown): string | null {
-  const day = readText(value);
-  return isSiteDay(day) ? day : null;
-}
 
 function readSearch(raw: RawSearch) {
   return {

@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
-import { isSiteDay } from '@hanpan/contract';
 import {
   ListHelp,
   PageFrame,
   PeriodFields,
   type RawSearch,
+  readDay,
   readText,
   SearchField,
   SplitView,
@@ -28,11 +28,6 @@ import {
   useLookCount,
   useScreenWords,
 } from '../features/personal-access/use-personal-access.ts';
-
-function readDay(value: unknown): string | null {
-  const day = readText(value);
-  return isSiteDay(day) ? day : null;
-}
 
 function readSearch(raw: RawSearch) {
   return {

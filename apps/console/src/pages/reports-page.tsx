@@ -1,11 +1,12 @@
 import { useText } from '@hanpan/client';
-import { isSiteDay, revenueDimensions } from '@hanpan/contract';
+import { revenueDimensions } from '@hanpan/contract';
 import {
   DeskLoaded,
   PageFrame,
   PeriodFields,
   type RawSearch,
   readChoice,
+  readDay,
   readPage,
   readText,
   ToolRow,
@@ -42,11 +43,6 @@ const views = [
   'byReconcile',
   'bySchedule',
 ] as const;
-
-function readDay(value: unknown): string | null {
-  const day = readText(value);
-  return isSiteDay(day) ? day : null;
-}
 
 /** Null where nothing is narrowed; an empty text is the site itself. */
 const readPart = (value: unknown) => (value === undefined || value === null ? null : readText(value));

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { isSiteDay, significantCsv } from '@hanpan/contract';
+import { significantCsv } from '@hanpan/contract';
 import {
   DeskLoaded,
   FailureNotice,
@@ -9,8 +9,8 @@ import {
   PeriodFields,
   type RawSearch,
   readChoice,
+  readDay,
   readPage,
-  readText,
   ToolRow,
   useListKeys,
   usePageSearch,
@@ -24,11 +24,6 @@ import { useEventColumns } from '../features/significant/event-columns.tsx';
 import styles from '../features/significant/significant.module.css';
 import { eventKeyOf, kindFilters, useEvents, useSee } from '../features/significant/use-significant.ts';
 import { WhereCard } from '../features/significant/where-card.tsx';
-
-function readDay(value: unknown): string | null {
-  const day = readText(value);
-  return isSiteDay(day) ? day : null;
-}
 
 function readSearch(raw: RawSearch) {
   return {

@@ -6,7 +6,7 @@ import { PartnerProvider, session, sessionPath } from '../app/session.ts';
 import { useBrowserSession } from '../app/use-browser-session.ts';
 import { NotPartnerPage } from '../pages/not-partner-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
-import { FactorGate } from './factor-gate.tsx';
+import { OwnFactorGate } from './own-factor-gate.tsx';
 import { PartnerShell } from './partner-shell.tsx';
 
 /** The root of every address: the log-in, the console, or why there is none. */
@@ -37,7 +37,7 @@ function SignedIn({ ready, me }: SignedInProps) {
   if (me.data !== undefined && ready) {
     const { member, expiresAt } = me.data;
     if (member.isPartnerMember === 'N') return <NotPartnerPage nick={member.memNick} />;
-    if (member.factorDue) return <FactorGate />;
+    if (member.factorDue) return <OwnFactorGate />;
     // What a page holds by itself, and what is open over it, belongs to its partner and goes with it.
     return (
       <PartnerProvider key={member.memId} value={member}>

@@ -38,7 +38,10 @@ export interface SearchPeriod {
   readonly endDate: string | null;
 }
 
-const readDay = (value: unknown) => (typeof value === 'string' && isSiteDay(value) ? value : null);
+/** A day of the site's calendar; null where the address has none. */
+export function readDay(value: unknown): string | null {
+  return typeof value === 'string' && isSiteDay(value) ? value : null;
+}
 
 /** `otherwise` for an end of which the address says nothing. Turned round by hand in the address, the period is one day. */
 export function readPeriod(

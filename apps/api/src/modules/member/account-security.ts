@@ -7,7 +7,7 @@ import { fail } from '../../kernel/failure.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { maskAddress } from '../../kernel/text-mask.ts';
 import { loginsOf } from './account-names.ts';
-import { latestSignIns, ownAccount } from './account-store.ts';
+import { latestSignIns, ownAccountOf } from './account-store.ts';
 import { lacksDemandedFactor } from './describe-member.ts';
 import { deleteDevice, deleteDevicesBeside, devicesOf } from './device-store.ts';
 import { factorOf } from './factor/factor-store.ts';
@@ -21,8 +21,7 @@ export async function describeSecurity(
   { database, clock }: MemberServices,
   { site, memberId, device }: MemberContext,
 ) {
-  const own = await ownAccount(database, memberId);
-  if (own === undefined) throw new Error(`member ${memberId} is gone`);
+  const own = await ownAccountOf(database, memberId);
   const owner = { siteId: site.id, account: loginsOf(own.memId) };
   const devices = await devicesOf(database, owner, new Date(clock() - deviceKeptMs));
   const factor = await factorOf(database, memberId);
@@ -60,8 +59,7 @@ export async function describeSecurity(
 
 /** Forgets one known device, or every one but that which asks. Fails with E404 for one that is not the member's. */
 export async function forgetDevices(tx: Tx, context: MemberContext, deviceIdx: number | null) {
-  const own = await ownAccount(tx, context.memberId);
-  if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
+  const own = await ownAccountOf(tx, context.memberId);
   const owner = { siteId: context.site.id, account: loginsOf(own.memId) };
   const ownHash = context.device === undefined ? null : hashToken(context.device);
   if (deviceIdx !== null && !(await deleteDevice(tx, owner, deviceIdx))) return fail('E404');

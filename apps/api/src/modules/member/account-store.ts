@@ -1,4 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
+import { need } from '../../kernel/need.ts';
+import { hasGoneOn } from './sign-in-store.ts';
 
 /** Guesses at one PIN are counted one after the other. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
@@ -24,6 +26,11 @@ export function ownAccount(queryable: Queryable, memberId: number): Promise<OwnA
        from member where id = $1`,
     [memberId],
   );
+}
+
+/** The account of a member that has a session: a member never goes away. */
+export async function ownAccountOf(queryable: Queryable, memberId: number): Promise<OwnAccount> {
+  return need(await ownAccount(queryable, memberId), `member ${memberId}`);
 }
 
 export interface NamesOfAccount {
@@ -101,7 +108,7 @@ export interface SignInRow {
   readonly isKnown: boolean;
 }
 
-/** The latest first. A first step whose code followed is half of the log-in after it; one that was left there has failed. */
+/** The latest first, without first steps that have gone on. */
 export function latestSignIns(
   queryable: Queryable,
   siteId: number,
@@ -110,10 +117,7 @@ export function latestSignIns(
 ): Promise<SignInRow[]> {
   return queryable.rows(
     `select at, address, succeeded, device_id is not null as "isKnown" from sign_in_attempt f
-      where site_id = $1 and account = $2 and not (purpose = 'first-step' and exists (
-              select from sign_in_attempt s
-               where s.site_id = f.site_id and s.account = f.account and s.network = f.network and s.succeeded
-                 and s.id > f.id and s.at < f.at + interval '10 minutes'))
+      where site_id = $1 and account = $2 and not ${hasGoneOn}
       order by at desc, id desc limit $3`,
     [siteId, account, limit],
   );

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { MemberStatus } from './facts-store.ts';
+import { hasGoneOn } from './sign-in-store.ts';
 
 export async function setLevel(tx: Tx, memberId: number, level: number): Promise<void> {
   await tx.run('update member set level = $2 where id = $1', [memberId, level]);
@@ -79,10 +80,7 @@ export function failedLogins(
 ): Promise<{ at: Date; address: string }[]> {
   return queryable.rows(
     `select at, address from sign_in_attempt f
-      where site_id = $1 and account = $2 and not succeeded and at > $3 and not (purpose = 'first-step' and exists (
-              select from sign_in_attempt s
-               where s.site_id = f.site_id and s.account = f.account and s.network = f.network and s.succeeded
-                 and s.id > f.id and s.at < f.at + interval '10 minutes'))
+      where site_id = $1 and account = $2 and not succeeded and at > $3 and not ${hasGoneOn}
       order by at desc limit $4`,
     [siteId, account, since, limit],
   );

@@ -200,6 +200,15 @@ export async function markSucceeded(queryable: Queryable, attemptId: number): Pr
   await queryable.run(text, [attemptId]);
 }
 
+/**
+ * Whether an attempt `f` is a first step whose code followed: half of the log-in after it, which lists show. One that was left there has
+ * failed.
+ */
+export const hasGoneOn = `(purpose = 'first-step' and exists (
+  select from sign_in_attempt s
+   where s.site_id = f.site_id and s.account = f.account and s.network = f.network and s.succeeded
+     and s.id > f.id and s.at < f.at + interval '10 minutes'))`;
+
 /** The log-in goes on with a code: what follows is an attempt of its own. */
 export async function markFirstStep(queryable: Queryable, attemptId: number): Promise<void> {
   await queryable.run(`update sign_in_attempt set purpose = 'first-step' where id = $1`, [attemptId]);

@@ -21,7 +21,7 @@ import { loginsOf } from './account-names.ts';
 import {
   namesOfAccount,
   type OwnAccount,
-  ownAccount,
+  ownAccountOf,
   setPassword,
   setPhone,
   setPin,
@@ -94,8 +94,7 @@ async function checkBeforeUpdate(
   body: Body,
 ): Promise<OwnAccount | Failure<Code>> {
   const { database, hasher, sealer } = services;
-  const own = await ownAccount(database, context.memberId);
-  if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
+  const own = await ownAccountOf(database, context.memberId);
   const names = body.change === 'password' ? await ownNames(services, context) : undefined;
   const broken = brokenRule(body, own.memId, names, context);
   if (broken !== undefined) return broken;
@@ -147,8 +146,8 @@ async function write(
   const { clock, sealer } = services;
   const { memberId } = context;
   const member = await lockMember(tx, memberId);
-  const held = await ownAccount(tx, memberId);
-  if (member === undefined || held === undefined) throw new Error(`member ${memberId} is gone`);
+  const held = await ownAccountOf(tx, memberId);
+  if (member === undefined) throw new Error(`member ${memberId} is gone`);
   const outdated = refuseOutdated(body.change, verified, held);
   if (outdated !== undefined) return outdated;
   const dormant = refuseDormant(member, body);

@@ -1,19 +1,13 @@
-import { useAction, useText } from '@hanpan/client';
-import { type PanelFact, PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
+import { useText } from '@hanpan/client';
+import { type PanelFact, PanelFacts, PanelSection } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
-import { Button, Money, TimeText, toast } from '@hanpan/ui';
-import { useState } from 'react';
-import { useMay } from '../../app/session.ts';
-import styles from './cash-access.module.css';
+import { Money, TimeText } from '@hanpan/ui';
+import { BringBack } from './bring-back.tsx';
 import type { MemberRow } from './model.ts';
-
-const path = '/api/console/members/reopen';
-const refreshes = ['/api/console/members', '/api/console/members/detail'] as const;
 
 /** An account that its member has closed: since when, why, what came after that, and the way back. Draws nothing for others. */
 export function ClosedAccount({ row }: { row: MemberRow }) {
   const t = useText(consoleMembersTexts);
-  const mayReopen = useMay(path);
   if (row.closedAt === null) return null;
   const facts: PanelFact[] = [
     {
@@ -32,46 +26,13 @@ export function ClosedAccount({ row }: { row: MemberRow }) {
       note={row.cashAmt > 0 ? t('consoleMembers.closing.leftNote') : undefined}
     >
       <PanelFacts facts={facts} />
-      {mayReopen && <Reopen row={row} />}
+      <BringBack
+        row={row}
+        path="/api/console/members/reopen"
+        label={t('consoleMembers.reopen')}
+        note={t('consoleMembers.reopen.note')}
+        done={t('consoleMembers.reopen.done', { nick: row.memNick })}
+      />
     </PanelSection>
-  );
-}
-
-function Reopen({ row }: { row: MemberRow }) {
-  const t = useText(consoleMembersTexts);
-  const [isAsking, setAsking] = useState(false);
-  const { send, isSending, failure, clear } = useAction({ refreshes });
-  const reopen = async (reason: string) => {
-    const { data } = await send(path, { memberKey: row.memberKey, reason });
-    if (data === undefined) return;
-    setAsking(false);
-    toast({ text: t('consoleMembers.reopen.done', { nick: row.memNick }) });
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button
-        size="sm"
-        onClick={() => {
-          clear();
-          setAsking(true);
-        }}
-      >
-        {t('consoleMembers.reopen')}
-      </Button>
-      {isAsking && (
-        <ReasonDialog
-          open
-          onOpenChange={setAsking}
-          title={`${row.memNick}: ${t('consoleMembers.reopen')}`}
-          note={t('consoleMembers.reopen.note')}
-          presets={[t('consoleMembers.reopen.byPhone'), t('consoleMembers.reopen.byPapers')]}
-          confirmLabel={t('consoleMembers.reopen')}
-          tone="warn"
-          busy={isSending}
-          error={failure?.message}
-          onConfirm={(reason) => void reopen(reason)}
-        />
-      )}
-    </div>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  type DataOf,
-  type GameType,
-  gameTypes,
-  isGameType,
-  isSiteDay,
-  type RequestOf,
-} from '@hanpan/contract';
-import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
+import { type DataOf, type GameType, gameTypes, isGameType, type RequestOf } from '@hanpan/contract';
+import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
 import { oddsFromDecimal } from '@hanpan/money';
 import { legFactor, readLegCode, siteDate } from '@hanpan/rules';
 import type { BadgeKind } from '@hanpan/ui';
@@ -31,13 +24,8 @@ export interface HistorySearch {
   readonly page: number;
 }
 
-function readDay(value: unknown): string {
-  const day = readText(value);
-  return isSiteDay(day) ? day : '';
-}
-
 export function readHistorySearch(raw: RawSearch): HistorySearch {
-  const [from, to] = [readDay(raw.from), readDay(raw.to)];
+  const [from, to] = [readDay(raw.from) ?? '', readDay(raw.to) ?? ''];
   return {
     family: readChoice(raw.family, familyFilters, 'all'),
     type: readChoice(raw.type, typeFilters, 'all'),

@@ -1,5 +1,5 @@
-import { type DataOf, isSiteDay, type MiniGame, miniGames, type RequestOf } from '@hanpan/contract';
-import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
+import { type DataOf, type MiniGame, miniGames, type RequestOf } from '@hanpan/contract';
+import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
 
 export type SportResults = DataOf<'/api/result/sport'>;
 export type SportResult = SportResults['list'][number];
@@ -19,13 +19,8 @@ export interface SportSearch {
   readonly page: number;
 }
 
-function readDay(value: unknown): string {
-  const day = readText(value);
-  return isSiteDay(day) ? day : '';
-}
-
 export function readSportSearch(raw: RawSearch): SportSearch {
-  const [from, to] = [readDay(raw.from), readDay(raw.to)];
+  const [from, to] = [readDay(raw.from) ?? '', readDay(raw.to) ?? ''];
   return {
     sport: readText(raw.sport).slice(0, 20) || 'soccer',
     league: readText(raw.league),
@@ -62,7 +57,7 @@ export interface MiniSearch {
 export function readMiniSearch(raw: RawSearch): MiniSearch {
   return {
     game: readChoice(raw.game, miniGames, 'powerball'),
-    day: readDay(raw.day),
+    day: readDay(raw.day) ?? '',
     page: readPage(raw.page),
   };
 }

@@ -8,7 +8,7 @@ import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { endMemberSessions } from '../../../kernel/sessions.ts';
 import { tellInOrder } from '../../../kernel/subscriber.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { type OwnAccount, ownAccount } from '../account-store.ts';
+import { type OwnAccount, ownAccountOf } from '../account-store.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { lockMember } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
@@ -31,8 +31,8 @@ async function close(
   const { site, memberId } = context;
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
-  const held = await ownAccount(tx, memberId);
-  if (member === undefined || held === undefined) throw new Error(`member ${memberId} is gone`);
+  const held = await ownAccountOf(tx, memberId);
+  if (member === undefined) throw new Error(`member ${memberId} is gone`);
   if (held.passwordHash !== verified.passwordHash) return fail('U120');
   if (member.status === 'closed') return fail('L012');
   if (member.status !== 'active') return fail('U0011');
@@ -68,8 +68,7 @@ export async function closeAccount(
   body: Body,
 ): Promise<Answer | Refusal> {
   const { database } = services;
-  const own = await ownAccount(database, context.memberId);
-  if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
+  const own = await ownAccountOf(database, context.memberId);
   const wrong = await checkOwnPassword(services, context, own, body.memPass);
   if (wrong !== undefined) return wrong;
   const closed = await inTransaction(database, (tx) => close(services, tx, context, body, own));

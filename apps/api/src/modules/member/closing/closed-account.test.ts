@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
+import { type Beginning, beginnings } from '../../../testing/beginnings.ts';
 import { cashRequestsOf, finish, refuse } from '../../../testing/cash-requests.ts';
 import { closeAccount, closeBody } from '../../../testing/closed-accounts.ts';
 import { couponsToIssue } from '../../../testing/coupons.ts';
@@ -342,37 +343,13 @@ describe('what the database itself holds', () => {
     await expect(world.setMember(member, change)).rejects.toThrow(why);
   });
 
-  test.each([
+  test.each<Beginning>([
     [
       'session',
       `insert into session (token_hash, site_id, member_id, created_at, seen_at, expires_at, ends_at, address)
        values (sha256('x'), $2, $1, now(), now(), now(), now(), '::1')`,
     ],
-    [
-      'game',
-      `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
-       values (sha256('x'), $2, $1, 1, 'x', now(), now(), now())`,
-    ],
-    [
-      'bet',
-      `insert into bet (site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, placed_at)
-       values ($2, $1, 'x', 'BET', 100, 2000, 200, now())`,
-    ],
-    [
-      'bet on a round',
-      `insert into minigame_bet select b.* from jsonb_populate_record(null::minigame_bet,
-         jsonb_build_object('member_id', $1::bigint, 'site_id', $2::int)) b`,
-    ],
-    [
-      'deposit',
-      `insert into cash_request (site_id, member_id, kind, amount, receipt_id, applied_at, due_at)
-       values ($2, $1, 'in', 100, 'x', now(), now())`,
-    ],
-    [
-      'transfer to a vendor',
-      `insert into game_transfer (id, site_id, member_id, vendor_id, direction, asked_amount, asked_at, next_attempt_at)
-       values (gen_random_uuid(), $2, $1, 1, 'in', 100, now(), now())`,
-    ],
+    ...beginnings,
   ])('no %s begins for a closed account', async (_, statement) => {
     const member = await closedMember();
     await expect(world.owner.run(statement, [member.key, world.site.id])).rejects.toThrow(

@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { activationsOf } from '../account-names.ts';
-import { ownAccount } from '../account-store.ts';
+import { ownAccountOf } from '../account-store.ts';
 import { checkPin } from '../check-pin.ts';
 import { lockMember, lockMemberOf, memberFacts } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
@@ -66,15 +66,14 @@ export async function activateOwnAccount(
 ): Promise<AnswerOf<'/api/member/activate'> | Refusal> {
   const { database, clock } = services;
   const { memberId } = context;
-  const own = await ownAccount(database, memberId);
-  if (own === undefined) throw new Error(`member ${memberId} is gone`);
+  const own = await ownAccountOf(database, memberId);
   if ((await memberFacts(database, memberId))?.dormantAt === null) return fail('T999');
   const wrong = await checkWhoAsks(services, context, own, body);
   if (wrong !== undefined) return wrong;
   return inTransaction(database, async (tx) => {
     const member = await lockMember(tx, memberId);
-    const held = await ownAccount(tx, memberId);
-    if (held?.passwordHash !== own.passwordHash) return fail('U120');
+    const held = await ownAccountOf(tx, memberId);
+    if (held.passwordHash !== own.passwordHash) return fail('U120');
     if (member === undefined || member.dormantAt === null) return fail('T999');
     await setActive(tx, memberId, clock.date());
     await recordOwnAction(tx, context, 'member.activate-self', {

@@ -5,7 +5,7 @@ import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { base32Of, matchedSealedStep, newTotpKey, sealTotpKey, totpAddress } from '../../../kernel/totp.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { codesOf } from '../account-names.ts';
-import { type OwnAccount, ownAccount } from '../account-store.ts';
+import { ownAccountOf } from '../account-store.ts';
 import { changeNotice, type FactorChange } from '../change-notice.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { lockMember } from '../facts-store.ts';
@@ -24,12 +24,6 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 /** A key that was offered acts within so long, or another one is asked for. */
 const offeredForMs = 10 * 60_000;
-
-async function ownOf({ database }: MemberServices, memberId: number): Promise<OwnAccount> {
-  const own = await ownAccount(database, memberId);
-  if (own === undefined) throw new Error(`member ${memberId} is gone`);
-  return own;
-}
 
 /** What a member is told of its second factor, whoever changed it. */
 export function factorNotice(
@@ -52,7 +46,7 @@ export async function beginFactor(
 ): Promise<AnswerOf<'/api/member/factor/begin'> | Failure<FailureOf<'/api/member/factor/begin'>>> {
   const { database, clock, sealer } = services;
   const { memberId, site } = context;
-  const own = await ownOf(services, memberId);
+  const own = await ownAccountOf(database, memberId);
   if ((await factorOf(database, memberId)) !== undefined) return fail('U127');
   const wrong = await checkOwnPassword(services, context, own, memPass);
   if (wrong !== undefined) return wrong;
@@ -60,7 +54,7 @@ export async function beginFactor(
   return inTransaction(database, async (tx) => {
     if ((await lockMember(tx, memberId))?.dormantAt != null) return fail('L013');
     if ((await lockFactor(tx, memberId))?.sealed != null) return fail('U127');
-    if ((await ownAccount(tx, memberId))?.passwordHash !== own.passwordHash) return fail('U120');
+    if ((await ownAccountOf(tx, memberId)).passwordHash !== own.passwordHash) return fail('U120');
     await offerFactor(tx, { siteId: site.id, memberId }, sealTotpKey(sealer, key), clock.date());
     return { key: base32Of(key), address: totpAddress(key, site.name, own.memId) };
   });
@@ -77,7 +71,7 @@ export async function confirmOwnFactor(
 ): Promise<AnswerOf<'/api/member/factor/confirm'> | Failure<FailureOf<'/api/member/factor/confirm'>>> {
   const { database, clock, sealer, sendMessage } = services;
   const { memberId, site, address } = context;
-  const own = await ownOf(services, memberId);
+  const own = await ownAccountOf(database, memberId);
   if ((await factorOf(database, memberId)) !== undefined) return fail('U127');
   const account = codesOf(own.memId);
   const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
@@ -114,7 +108,7 @@ export async function dropOwnFactor(
 ): Promise<AnswerOf<'/api/member/factor/drop'> | Failure<FailureOf<'/api/member/factor/drop'>>> {
   const { database, clock, sendMessage } = services;
   const { memberId, site, address } = context;
-  const own = await ownOf(services, memberId);
+  const own = await ownAccountOf(database, memberId);
   if ((await factorOf(database, memberId)) === undefined) return fail('U128');
   const wrong = await checkOwnPassword(services, context, own, memPass);
   if (wrong !== undefined) return wrong;
@@ -123,7 +117,7 @@ export async function dropOwnFactor(
   const dropped = await inTransaction(database, async (tx) => {
     await lockMember(tx, memberId);
     if ((await lockFactor(tx, memberId))?.sealed == null) return fail('U128');
-    if ((await ownAccount(tx, memberId))?.passwordHash !== own.passwordHash) return fail('U120');
+    if ((await ownAccountOf(tx, memberId)).passwordHash !== own.passwordHash) return fail('U120');
     const refused = await useCode(services, tx, memberId, code);
     if (refused !== undefined) return refused;
     await dropFactor(tx, memberId);
