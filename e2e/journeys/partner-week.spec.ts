@@ -87,7 +87,7 @@ test('[MS-05][RL-02] a week of a tree of five levels: play, rolling, a bet settl
   });
 
   await test.step('the distributor above sees its part of each game, line by line down to the bet', async () => {
-    await page.getByRole('button', { name: '로그아웃' }).click();
+    await desk.signOut();
     await desk.signIn(distributorId);
     await desk.go('정산', '정산 내역');
     await desk.rowOf('정산 내역', '완료').click();

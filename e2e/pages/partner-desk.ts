@@ -19,6 +19,12 @@ export class PartnerDesk {
     await this.isAt('총판 현황');
   }
 
+  /** Waits for the log-in: a page that is left before it knows that the session has ended asks with it once more. */
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(this.page.getByRole('textbox', { name: '아이디' })).toBeVisible();
+  }
+
   async isAt(title: string): Promise<void> {
     await expect(this.main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
