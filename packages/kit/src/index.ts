@@ -10,7 +10,7 @@ export { DeskShell } from './desk/desk-shell.tsx';
 export { DeskSignIn } from './desk/desk-sign-in.tsx';
 export { FileLinks } from './desk/file-links.tsx';
 export { KeyHelp } from './desk/key-help.tsx';
-export { ListHelp } from './desk/list-help.tsx';
+export { ListHelp, MoveHelp } from './desk/list-help.tsx';
 export { MemberName } from './desk/member-name.tsx';
 export { useIsNarrow } from './desk/narrow.ts';
 export { PageFailed } from './desk/page-failed.tsx';
@@ -19,6 +19,7 @@ export { PagePending } from './desk/page-pending.tsx';
 export { type PanelCheck, PanelChecks, type PanelFact, PanelFacts, PanelSection } from './desk/panel.tsx';
 export { usePreferences } from './desk/preferences.ts';
 export { ReasonDialog } from './desk/reason-dialog.tsx';
+export { ReasonField } from './desk/reason-field.tsx';
 export { type RowSelection, useRowSelection } from './desk/row-selection.ts';
 export { SearchField } from './desk/search-field.tsx';
 export { useShortcuts } from './desk/shortcuts.ts';
@@ -36,6 +37,7 @@ export { FactorGate } from './factor/factor-gate.tsx';
 export { OwnFactor } from './factor/own-factor.tsx';
 export { SetFactorDialog } from './factor/set-factor-dialog.tsx';
 export { TotpOffer } from './factor/totp-offer.tsx';
+export { FormDialog } from './form/form-dialog.tsx';
 export { AppProviders } from './frame/app-providers.tsx';
 export { createBrowserCaller } from './frame/browser-caller.ts';
 export { currentLocale } from './frame/current-locale.ts';
@@ -89,14 +91,13 @@ export { type MiniWords, useMiniWords } from './match/mini-words.ts';
 export {
   beginActivity,
   isIdle,
-  lastPersonAt,
-  lastUseAt,
   notePerson,
   noteUse,
   watchPerson,
 } from './session/activity.ts';
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';
-export { endOf, type Life, refreshAtLeftMs, stepOf, warnAtLeftMs } from './session/session-step.ts';
+export { endOf, type Life, stepOf, warnAtLeftMs } from './session/session-step.ts';
 export { useDeskSignIn, useDeskSignOut } from './session/use-desk-sign-in.ts';
+export { lifeUntil, useSessionRenewal } from './session/use-session-renewal.ts';
 export { useSharedSession } from './session/use-shared-session.ts';

@@ -56,6 +56,7 @@ import { eventTexts } from './ui/event.ts';
 import { factorTexts } from './ui/factor.ts';
 import { fairTexts } from './ui/fair.ts';
 import { fileHeadTexts } from './ui/file-head.ts';
+import { formTexts } from './ui/form.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
@@ -160,6 +161,7 @@ export { eventTexts } from './ui/event.ts';
 export { factorTexts } from './ui/factor.ts';
 export { fairTexts } from './ui/fair.ts';
 export { fileHeadTexts } from './ui/file-head.ts';
+export { formTexts } from './ui/form.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
@@ -228,6 +230,7 @@ export const catalogue: Texts = {
   ...slotTexts,
   ...factorTexts,
   ...fairTexts,
+  ...formTexts,
   ...gameMoneyTexts,
   ...giveTexts,
   ...homeTexts,

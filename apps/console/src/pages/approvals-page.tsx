@@ -1,9 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { FourEyesRule } from '@hanpan/contract';
 import {
-  DeskLoaded,
-  KeyHelp,
-  ListPages,
+  MoveHelp,
   PageFrame,
   type RawSearch,
   readChoice,
@@ -13,9 +11,10 @@ import {
   usePageSearch,
   useRowSelection,
 } from '@hanpan/kit';
-import { consoleApprovalTexts, consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
+import { consoleApprovalTexts } from '@hanpan/messages';
+import { EmptyState, Select } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { ApprovalTable } from '../features/approvals/approval-table.tsx';
 import { DecideDialog, type Deciding } from '../features/approvals/decide-dialog.tsx';
 import { approvalKeyOf, stateFilters, useApprovals } from '../features/approvals/use-approvals.ts';
@@ -28,7 +27,6 @@ function readSearch(raw: RawSearch) {
 /** Points and coupons above the limits: each waits here for an operator other than the one who asked. */
 export function ApprovalsPage() {
   const t = useText(consoleApprovalTexts);
-  const shell = useText(consoleShellTexts);
   const [{ state, page }, setSearch] = usePageSearch(readSearch);
   const query = useApprovals({ state, page });
   const rows = query.data?.list ?? [];
@@ -52,30 +50,33 @@ export function ApprovalsPage() {
           />
         </ToolRow>
       }
-      footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
+      footer={<MoveHelp />}
     >
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
-        {({ pageInfo, rule }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
+      <PagedList
+        query={query}
+        columns={7}
+        keys={keys}
+        page={page}
+        onPageChange={(next) => setSearch({ page: next })}
+      >
+        {({ rule }) => (
+          <>
             <Rule rule={rule} />
-            <div ref={keys}>
-              <ApprovalTable
-                rows={rows}
-                selectedKey={selection.key}
-                onSelect={selection.select}
-                onDecide={setDeciding}
-                empty={
-                  <EmptyState title={t('consoleApproval.emptyTitle')} level={2}>
-                    {t('consoleApproval.empty')}
-                  </EmptyState>
-                }
-              />
-            </div>
-            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
-          </LoadingOverlay>
+            <ApprovalTable
+              rows={rows}
+              selectedKey={selection.key}
+              onSelect={selection.select}
+              onDecide={setDeciding}
+              empty={
+                <EmptyState title={t('consoleApproval.emptyTitle')} level={2}>
+                  {t('consoleApproval.empty')}
+                </EmptyState>
+              }
+            />
+          </>
         )}
-      </DeskLoaded>
+      </PagedList>
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useText } from '@hanpan/client';
 import {
   DeskLoaded,
-  ListPages,
   PageFrame,
   type RawSearch,
   readPage,
@@ -12,8 +11,9 @@ import {
   usePageSearch,
 } from '@hanpan/kit';
 import { consoleDepositAccountTexts } from '@hanpan/messages';
-import { Button, ConfirmDialog, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { Button, ConfirmDialog, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { useMay } from '../app/session.ts';
 import { AccountList, ShownList } from '../features/deposit-accounts/account-tables.tsx';
 import { AssignAccountDialog } from '../features/deposit-accounts/assign-account-dialog.tsx';
@@ -90,14 +90,15 @@ function ShownHistory() {
           onChange={(next) => setSearch({ q: next, page: 1 })}
         />
       </div>
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={4} />}>
-        {({ list, pageInfo }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
-            <ShownList rows={list} />
-            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-          </LoadingOverlay>
-        )}
-      </DeskLoaded>
+      <PagedList
+        query={query}
+        rows={8}
+        columns={4}
+        page={page}
+        onPageChange={(next) => setSearch({ page: next })}
+      >
+        {({ list }) => <ShownList rows={list} />}
+      </PagedList>
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
-  KeyHelp,
-  ListPages,
+  MoveHelp,
   PageFrame,
   type RawSearch,
   readChoice,
@@ -12,9 +10,10 @@ import {
   usePageSearch,
   useRowSelection,
 } from '@hanpan/kit';
-import { consoleHarmTexts, consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, Select, SkeletonRows, Table } from '@hanpan/ui';
+import { consoleHarmTexts } from '@hanpan/messages';
+import { EmptyState, Select, Table } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import styles from '../features/harm/harm.module.css';
 import { useHarmColumns } from '../features/harm/harm-columns.tsx';
 import { ReviewDialog } from '../features/harm/review-dialog.tsx';
@@ -27,7 +26,6 @@ function readSearch(raw: RawSearch) {
 /** Members whose play may harm them: what was found at the end of each day, and nobody has looked at. */
 export function HarmPage() {
   const t = useText(consoleHarmTexts);
-  const shell = useText(consoleShellTexts);
   const [{ kind, page }, setSearch] = usePageSearch(readSearch);
   const [reviewed, setReviewed] = useState<HarmRow>();
   const query = useOpenMarkers({ kind, page });
@@ -60,32 +58,33 @@ export function HarmPage() {
           )}
         </ToolRow>
       }
-      footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
+      footer={<MoveHelp />}
     >
       <p className={styles.lead}>{t('consoleHarm.lead')}</p>
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
-        {({ pageInfo }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
-            <div ref={keys}>
-              <Table
-                caption={t('consoleHarm.table')}
-                density="dense"
-                columns={columns}
-                rows={rows}
-                rowKey={harmKeyOf}
-                selectedKey={selection.key}
-                onRowSelect={selection.select}
-                empty={
-                  <EmptyState title={t('consoleHarm.emptyTitle')} level={2}>
-                    {t('consoleHarm.empty')}
-                  </EmptyState>
-                }
-              />
-            </div>
-            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-          </LoadingOverlay>
+      <PagedList
+        query={query}
+        columns={5}
+        keys={keys}
+        page={page}
+        onPageChange={(next) => setSearch({ page: next })}
+      >
+        {() => (
+          <Table
+            caption={t('consoleHarm.table')}
+            density="dense"
+            columns={columns}
+            rows={rows}
+            rowKey={harmKeyOf}
+            selectedKey={selection.key}
+            onRowSelect={selection.select}
+            empty={
+              <EmptyState title={t('consoleHarm.emptyTitle')} level={2}>
+                {t('consoleHarm.empty')}
+              </EmptyState>
+            }
+          />
         )}
-      </DeskLoaded>
+      </PagedList>
       {reviewed && (
         <ReviewDialog
           memberKey={reviewed.memberKey}

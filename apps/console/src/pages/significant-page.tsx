@@ -1,10 +1,8 @@
 import { useText } from '@hanpan/client';
 import { significantCsv } from '@hanpan/contract';
 import {
-  DeskLoaded,
   FailureNotice,
-  KeyHelp,
-  ListPages,
+  MoveHelp,
   PageFrame,
   PeriodFields,
   type RawSearch,
@@ -16,8 +14,9 @@ import {
   usePageSearch,
   useRowSelection,
 } from '@hanpan/kit';
-import { consoleListTexts, consoleShellTexts, consoleSignificantTexts } from '@hanpan/messages';
-import { Button, Checkbox, EmptyState, LoadingOverlay, Select, SkeletonRows, Table } from '@hanpan/ui';
+import { consoleListTexts, consoleSignificantTexts } from '@hanpan/messages';
+import { Button, Checkbox, EmptyState, Select, Table } from '@hanpan/ui';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { SaveButtons } from '../app/save-buttons.tsx';
 import { useMay } from '../app/session.ts';
 import { useEventColumns } from '../features/significant/event-columns.tsx';
@@ -38,7 +37,6 @@ function readSearch(raw: RawSearch) {
 /** What an auditor looks for first, and where every other kind of it is found. */
 export function SignificantPage() {
   const t = useText(consoleSignificantTexts);
-  const shell = useText(consoleShellTexts);
   const list = useText(consoleListTexts);
   const [{ kind, onlyNew, from, to, page }, setSearch] = usePageSearch(readSearch);
   const query = useEvents({ kind, onlyNew, startDate: from, endDate: to, page });
@@ -91,7 +89,7 @@ export function SignificantPage() {
           />
         </ToolRow>
       }
-      footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
+      footer={<MoveHelp />}
     >
       <p className={styles.lead}>
         {t('consoleSignificant.lead')}{' '}
@@ -111,29 +109,30 @@ export function SignificantPage() {
           </Button>
         </div>
       )}
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={6} />}>
-        {({ pageInfo }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
-            <div ref={keys}>
-              <Table
-                caption={t('consoleSignificant.table')}
-                density="dense"
-                columns={columns}
-                rows={rows}
-                rowKey={eventKeyOf}
-                selectedKey={selection.key}
-                onRowSelect={selection.select}
-                empty={
-                  <EmptyState title={t('consoleSignificant.emptyTitle')} level={2}>
-                    {t('consoleSignificant.empty')}
-                  </EmptyState>
-                }
-              />
-            </div>
-            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-          </LoadingOverlay>
+      <PagedList
+        query={query}
+        columns={6}
+        keys={keys}
+        page={page}
+        onPageChange={(next) => setSearch({ page: next })}
+      >
+        {() => (
+          <Table
+            caption={t('consoleSignificant.table')}
+            density="dense"
+            columns={columns}
+            rows={rows}
+            rowKey={eventKeyOf}
+            selectedKey={selection.key}
+            onRowSelect={selection.select}
+            empty={
+              <EmptyState title={t('consoleSignificant.emptyTitle')} level={2}>
+                {t('consoleSignificant.empty')}
+              </EmptyState>
+            }
+          />
         )}
-      </DeskLoaded>
+      </PagedList>
       <WhereCard />
     </PageFrame>
   );

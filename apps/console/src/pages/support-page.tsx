@@ -1,8 +1,6 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
   ListHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
@@ -16,8 +14,9 @@ import {
   useSplitView,
 } from '@hanpan/kit';
 import { consoleBoardTexts, consoleShellTexts } from '@hanpan/messages';
-import { Button, EmptyState, LoadingOverlay, SegmentedControl, Select, SkeletonRows } from '@hanpan/ui';
+import { Button, EmptyState, SegmentedControl, Select } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { useMay } from '../app/session.ts';
 import { boards, type Draft, draftOf, postKeyOf, statuses } from '../features/support/model.ts';
 import { PostDetailPanel } from '../features/support/post-detail.tsx';
@@ -112,25 +111,27 @@ export function SupportPage() {
         }
         footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
-        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={4} />}>
-          {({ pageInfo }) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <div ref={keys}>
-                <PostTable
-                  rows={rows}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  empty={
-                    <EmptyState title={t('consoleBoard.emptyTitle')} level={2}>
-                      {t('consoleBoard.empty')}
-                    </EmptyState>
-                  }
-                />
-              </div>
-              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            </LoadingOverlay>
+        <PagedList
+          query={query}
+          rows={12}
+          columns={4}
+          keys={keys}
+          page={page}
+          onPageChange={(next) => setSearch({ page: next })}
+        >
+          {() => (
+            <PostTable
+              rows={rows}
+              selectedKey={selection.key}
+              onSelect={look}
+              empty={
+                <EmptyState title={t('consoleBoard.emptyTitle')} level={2}>
+                  {t('consoleBoard.empty')}
+                </EmptyState>
+              }
+            />
           )}
-        </DeskLoaded>
+        </PagedList>
         {writing && <PublishDialog {...writing} onClose={() => setWriting(undefined)} />}
       </PageFrame>
     </SplitView>

@@ -1,8 +1,6 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
   KeyHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
@@ -14,8 +12,9 @@ import {
   useSplitView,
 } from '@hanpan/kit';
 import { consoleShellTexts, consoleTradingTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, Money, SkeletonRows } from '@hanpan/ui';
+import { EmptyState, Money } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { useSound } from '../features/queue-watch/use-sound.ts';
 import { BigBets } from '../features/trading/big-bets.tsx';
 import { EventDetail } from '../features/trading/event-detail.tsx';
@@ -129,25 +128,27 @@ export function TradingPage() {
         {search.view === 'reviews' ? (
           <Reviews page={search.page} onPage={(page) => setSearch({ page })} />
         ) : (
-          <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={7} />}>
-            {({ pageInfo }) => (
-              <LoadingOverlay active={query.isPlaceholderData}>
-                <div ref={keys}>
-                  <EventTable
-                    rows={rows}
-                    selectedKey={selection.key}
-                    onSelect={look}
-                    empty={
-                      <EmptyState title={t('consoleTrading.emptyTitle')} level={2}>
-                        {t('consoleTrading.empty')}
-                      </EmptyState>
-                    }
-                  />
-                </div>
-                <ListPages info={pageInfo} page={search.page} onPageChange={(page) => setSearch({ page })} />
-              </LoadingOverlay>
+          <PagedList
+            query={query}
+            rows={12}
+            columns={7}
+            keys={keys}
+            page={search.page}
+            onPageChange={(page) => setSearch({ page })}
+          >
+            {() => (
+              <EventTable
+                rows={rows}
+                selectedKey={selection.key}
+                onSelect={look}
+                empty={
+                  <EmptyState title={t('consoleTrading.emptyTitle')} level={2}>
+                    {t('consoleTrading.empty')}
+                  </EmptyState>
+                }
+              />
             )}
-          </DeskLoaded>
+          </PagedList>
         )}
         {isHolding && row && <AskHold eventId={row.eventId} onClose={() => setHolding(false)} />}
       </PageFrame>
@@ -180,20 +181,17 @@ function Reviews({ page, onPage }: { page: number; onPage: (page: number) => voi
   const t = useText(consoleTradingTexts);
   const query = useReviews(page);
   return (
-    <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={6} />}>
-      {({ list, pageInfo }) => (
-        <>
-          <ReviewTable
-            rows={list}
-            empty={
-              <EmptyState title={t('consoleTrading.reviewsEmptyTitle')} level={2}>
-                {t('consoleTrading.reviewsEmpty')}
-              </EmptyState>
-            }
-          />
-          <ListPages info={pageInfo} page={page} onPageChange={onPage} />
-        </>
+    <PagedList query={query} rows={8} columns={6} page={page} onPageChange={onPage}>
+      {({ list }) => (
+        <ReviewTable
+          rows={list}
+          empty={
+            <EmptyState title={t('consoleTrading.reviewsEmptyTitle')} level={2}>
+              {t('consoleTrading.reviewsEmpty')}
+            </EmptyState>
+          }
+        />
       )}
-    </DeskLoaded>
+    </PagedList>
   );
 }

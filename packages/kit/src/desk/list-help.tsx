@@ -2,6 +2,12 @@ import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { KeyHelp } from './key-help.tsx';
 
+/** The keys of a list whose rows open nothing. */
+export function MoveHelp() {
+  const t = useText(consoleShellTexts);
+  return <KeyHelp hints={[{ keys: ['J', 'K'], label: t('consoleShell.key.move') }]} />;
+}
+
 interface ListHelpProps {
   /** How many rows are on screen; left out where the list goes on as it is scrolled. */
   readonly shown?: number;

@@ -1,8 +1,9 @@
 import { useText } from '@hanpan/client';
-import { commonTexts, consoleShellTexts } from '@hanpan/messages';
-import { Button, Chip, ChipGroup, Field, Modal, PartialNotice, TextArea } from '@hanpan/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import styles from './reason-dialog.module.css';
+import { consoleShellTexts } from '@hanpan/messages';
+import { PartialNotice } from '@hanpan/ui';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -22,73 +23,43 @@ interface ReasonDialogProps {
   children?: ReactNode;
 }
 
-/** A refusal needs a reason. Ctrl and Enter send it. */
+/** A refusal needs a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onOpenChange, title, confirmLabel, busy } = props;
-  const common = useText(commonTexts);
-  const form = useId();
-  const actions = (
-    <>
-      <Button disabled={busy} onClick={() => onOpenChange(false)}>
-        {common('common.cancel')}
-      </Button>
-      <Button type="submit" form={form} variant={props.tone ?? 'warn'} busy={busy}>
-        {confirmLabel}
-      </Button>
-    </>
-  );
-  return (
-    <Modal
-      open={open}
-      onOpenChange={onOpenChange}
-      dismissable={!busy}
-      role="alertdialog"
-      layer="confirm"
-      title={title}
-      actions={actions}
-    >
-      <ReasonForm {...props} id={form} />
-    </Modal>
-  );
+  return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function ReasonForm(props: ReasonDialogProps & { id: string }) {
-  const { id, note, presets, onConfirm, busy, error, children } = props;
+function OpenDialog(props: ReasonDialogProps) {
+  const { onOpenChange, title, note, presets, confirmLabel, tone = 'warn', onConfirm, busy, error } = props;
   const t = useText(consoleShellTexts);
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '' && !busy) onConfirm(reason.trim());
-  };
-  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+    if (reason.trim() !== '') onConfirm(reason.trim());
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <FormDialog
+      layer="confirm"
+      title={title}
+      onClose={() => onOpenChange(false)}
+      submitLabel={confirmLabel}
+      tone={tone}
+      onSubmit={submit}
+      call={{ isSending: busy }}
+      refusal={error && <PartialNotice tone="warn">{error}</PartialNotice>}
+    >
       <p>{note}</p>
-      {children}
-      <ChipGroup label={t('consoleShell.reasonPresets')}>
-        {presets.map((preset) => (
-          <Chip key={preset} pressed={reason === preset} onClick={() => setReason(preset)}>
-            {preset}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <Field label={t('consoleShell.reason')} required error={missing && t('consoleShell.reasonMissing')}>
-        <TextArea
-          rows={3}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissing(false);
-          }}
-          onKeyDown={sendOnEnter}
-        />
-      </Field>
-      {error && <PartialNotice tone="warn">{error}</PartialNotice>}
-    </form>
+      {props.children}
+      <ReasonField
+        rows={3}
+        presets={presets}
+        reason={reason}
+        error={isMissing && t('consoleShell.reasonMissing')}
+        onChange={(typed) => {
+          setReason(typed);
+          setMissing(false);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useAction, useRefresh, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { commonTexts, factorTexts } from '@hanpan/messages';
-import { Button, Field, Modal, PasswordInput } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
-import { FailureNotice } from '../frame/failure-notice.tsx';
-import styles from './factor.module.css';
+import { factorTexts } from '@hanpan/messages';
+import { Button, Modal } from '@hanpan/ui';
+import { useState } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpOffer } from './totp-offer.tsx';
 
@@ -16,17 +16,13 @@ type Offer = DataOf<'/api/member/factor/begin'>;
  */
 export function SetFactorDialog({ onClose }: { onClose: () => void }) {
   const t = useText(factorTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const refresh = useRefresh('/api/member/security', '/api/member/info');
-  const { send, isSending, isUnderWay, failure, clear } = useAction();
+  const { send, isSending, failure, clear } = useAction();
   const [memPass, setPass] = useState('');
   const [offer, setOffer] = useState<Offer>();
   const [code, setCode] = useState('');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isUnderWay()) return;
+  const submit = async () => {
     if (offer === undefined) {
       const { data } = await send('/api/member/factor/begin', { memPass });
       if (data !== undefined) setOffer(data);
@@ -58,49 +54,34 @@ export function SetFactorDialog({ onClose }: { onClose: () => void }) {
   }
   const isReady = offer === undefined ? memPass !== '' : code.trim().length === 6;
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!isSending}
+    <FormDialog
       title={t('factor.turnOn')}
-      actions={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={isSending} disabled={!isReady}>
-            {t(offer === undefined ? 'factor.next' : 'factor.turnOn')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t(offer === undefined ? 'factor.next' : 'factor.turnOn')}
+      onSubmit={submit}
+      call={{ isSending, failure }}
+      blocked={!isReady}
     >
-      <form id={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t(offer === undefined ? 'factor.passwordFirst' : 'factor.scan')}</p>
-        {offer !== undefined && <p>{t('factor.offerEnds')}</p>}
-        {offer === undefined ? (
-          <Field label={t('factor.password')} required>
-            <PasswordInput
-              name="memPass"
-              autoComplete="current-password"
-              value={memPass}
-              onChange={({ target }) => {
-                setPass(target.value);
-                clear();
-              }}
-            />
-          </Field>
-        ) : (
-          <TotpOffer
-            offer={offer}
-            code={code}
-            onCode={(typed) => {
-              setCode(typed);
-              clear();
-            }}
-          />
-        )}
-        <FailureNotice failure={failure} />
-      </form>
-    </Modal>
+      <p>{t(offer === undefined ? 'factor.passwordFirst' : 'factor.scan')}</p>
+      {offer !== undefined && <p>{t('factor.offerEnds')}</p>}
+      {offer === undefined ? (
+        <CurrentPassword
+          value={memPass}
+          onChange={(typed) => {
+            setPass(typed);
+            clear();
+          }}
+        />
+      ) : (
+        <TotpOffer
+          offer={offer}
+          code={code}
+          onCode={(typed) => {
+            setCode(typed);
+            clear();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -15,6 +15,11 @@ export const consoleOrderTexts = {
     vi: '{name}: vị trí {place} trên {count}',
   },
   'consoleOrder.change': { ko: '순서 바꾸기', en: 'Change the order', vi: 'Đổi thứ tự' },
+  'consoleOrder.unchanged': {
+    ko: '순서를 바꾸면 저장할 수 있습니다.',
+    en: 'Change the order, and it can be saved.',
+    vi: 'Hãy đổi thứ tự rồi lưu.',
+  },
   'consoleOrder.note': {
     ko: '끌어서 옮기거나 위·아래 버튼을 누르세요. 손잡이에서는 화살표 키로도 옮깁니다.',
     en: 'Drag, press the buttons for up and down, or use the arrow keys on a handle.',

@@ -250,6 +250,11 @@ export const consoleSettingTexts = {
   'consoleSetting.choice.handball': { ko: '핸드볼', en: 'Handball', vi: 'Bóng ném' },
   'consoleSetting.choice.football': { ko: '미식축구', en: 'American football', vi: 'Bóng bầu dục Mỹ' },
   'consoleSetting.choice.esport': { ko: 'e스포츠', en: 'E-sports', vi: 'Thể thao điện tử' },
+  'consoleSetting.notSound': {
+    ko: '변경 내용이 확인되면 저장할 수 있습니다.',
+    en: 'It can be saved once the changes are checked.',
+    vi: 'Có thể lưu sau khi các thay đổi được kiểm tra.',
+  },
   'consoleSetting.choice.powerball': { ko: '파워볼', en: 'Powerball', vi: 'Powerball' },
   'consoleSetting.choice.powerladder': { ko: '파워사다리', en: 'Power ladder', vi: 'Power ladder' },
   'consoleSetting.choice.speedkino': { ko: '스피드키노', en: 'Speed keno', vi: 'Speed keno' },

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleBannerTexts, localeNames, locales } from '@hanpan/messages';
-import { Button, Checkbox, Field, Modal, PartialNotice, Select, Switch, TextInput, useUi } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { FormDialog } from '@hanpan/kit';
+import { consoleBannerTexts, localeNames, locales } from '@hanpan/messages';
+import { Button, Checkbox, Field, PartialNotice, Select, Switch, TextInput, useUi } from '@hanpan/ui';
+import { useState } from 'react';
 import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
 import { ArtField } from './art-field.tsx';
 import { BannerWords } from './banner-words.tsx';
@@ -15,84 +15,65 @@ const layouts = ['both', 'desktop', 'mobile'] as const;
 /** Everything about one banner: where, when, to whom, what it says and shows. */
 export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: () => void }) {
   const t = useText(consoleBannerTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const saving = useSaveBanner(onClose);
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<BannerDraft>) => setDraft((held) => ({ ...held, ...part }));
   const isWrong = isUntitled(draft) || !isTarget(draft.target);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!isWrong) void saving.save(draft);
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!saving.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="lg"
       title={t(start.bannerIdx === null ? 'consoleBanner.new' : 'consoleBanner.edit')}
-      actions={
-        <>
-          <Button disabled={saving.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={saving.isSending}>
-            {t('consoleBanner.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t('consoleBanner.save')}
+      onSubmit={submit}
+      call={saving}
+      refusal={saving.failure?.code === 'T999' && <Meanwhile draft={draft} onChange={change} />}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.pair}>
-          <Field label={t('consoleBanner.kind')}>
-            <Select
-              options={bannerKinds.map((value) => ({ value, label: t(`consoleBanner.kind.${value}`) }))}
-              value={draft.kind}
-              onChange={(kind) => change({ kind })}
-            />
-          </Field>
-          <Field label={t('consoleBanner.layout')}>
-            <Select
-              options={layouts.map((value) => ({ value, label: t(`consoleBanner.layout.${value}`) }))}
-              value={draft.layout}
-              onChange={(layout) => change({ layout })}
-            />
-          </Field>
-        </div>
-        <BannerWords
-          draft={draft}
-          titleError={isTried && isUntitled(draft) && t('consoleBanner.titleMissing')}
-          onChange={change}
-        />
-        <ArtField art={draft.art} onChange={(art) => change({ art })} />
-        <Field
-          label={t('consoleBanner.target')}
-          hint={t('consoleBanner.targetHint')}
-          required
-          error={isTried && !isTarget(draft.target) && t('consoleBanner.targetWrong')}
-        >
-          <TextInput
-            autoComplete="off"
-            maxLength={200}
-            value={draft.target}
-            onChange={({ target }) => change({ target: target.value })}
+      <div className={styles.pair}>
+        <Field label={t('consoleBanner.kind')}>
+          <Select
+            options={bannerKinds.map((value) => ({ value, label: t(`consoleBanner.kind.${value}`) }))}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
           />
         </Field>
-        <Readers draft={draft} onChange={change} />
-        <Period draft={draft} onChange={change} />
-        <Switch label={t('consoleBanner.isOn')} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
-        {saving.failure?.code === 'T999' ? (
-          <Meanwhile draft={draft} onChange={change} />
-        ) : (
-          <FailureNotice failure={saving.failure} />
-        )}
-      </form>
-    </Modal>
+        <Field label={t('consoleBanner.layout')}>
+          <Select
+            options={layouts.map((value) => ({ value, label: t(`consoleBanner.layout.${value}`) }))}
+            value={draft.layout}
+            onChange={(layout) => change({ layout })}
+          />
+        </Field>
+      </div>
+      <BannerWords
+        draft={draft}
+        titleError={isTried && isUntitled(draft) && t('consoleBanner.titleMissing')}
+        onChange={change}
+      />
+      <ArtField art={draft.art} onChange={(art) => change({ art })} />
+      <Field
+        label={t('consoleBanner.target')}
+        hint={t('consoleBanner.targetHint')}
+        required
+        error={isTried && !isTarget(draft.target) && t('consoleBanner.targetWrong')}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={200}
+          value={draft.target}
+          onChange={({ target }) => change({ target: target.value })}
+        />
+      </Field>
+      <Readers draft={draft} onChange={change} />
+      <Period draft={draft} onChange={change} />
+      <Switch label={t('consoleBanner.isOn')} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
+import { FormDialog } from '@hanpan/kit';
 import { consoleDepositAccountTexts } from '@hanpan/messages';
-import { Button, Field, Modal, TextInput } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
-import styles from './deposit-accounts.module.css';
+import { Field, TextInput } from '@hanpan/ui';
+import { useState } from 'react';
 import { useOpenAccount } from './use-deposit-accounts.ts';
 
 const fields = ['bankName', 'accountNumber', 'accountHolder'] as const;
@@ -24,7 +23,6 @@ export function readLevels(text: string): number[] | undefined {
 
 export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useText(consoleDepositAccountTexts);
-  const form = useId();
   const opening = useOpenAccount(onClose);
   const [typed, setTyped] = useState({ bankName: '', accountNumber: '', accountHolder: '' });
   const [levelText, setLevelText] = useState('');
@@ -36,55 +34,42 @@ export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
     if (name === 'accountNumber' && !numberPattern.test(value)) return t('depositAccounts.numberWrong');
     return undefined;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (levels !== undefined && fields.every((name) => wrong(name) === undefined))
       opening.open({ ...typed, levels });
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!opening.isSending}
+    <FormDialog
       title={t('depositAccounts.open')}
-      actions={
-        <>
-          <Button disabled={opening.isSending} onClick={onClose}>
-            {t('depositAccounts.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={opening.isSending}>
-            {t('depositAccounts.open')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t('depositAccounts.open')}
+      onSubmit={submit}
+      call={opening}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <p>{t('depositAccounts.openBody')}</p>
-        {fields.map((name) => (
-          <Field key={name} label={t(labels[name])} error={isTried && wrong(name)} required>
-            <TextInput
-              maxLength={40}
-              autoComplete="off"
-              value={typed[name]}
-              onChange={(event) => setTyped((held) => ({ ...held, [name]: event.target.value }))}
-            />
-          </Field>
-        ))}
-        <Field
-          label={t('depositAccounts.levels')}
-          hint={t('depositAccounts.levelsHint')}
-          error={levels === undefined && t('depositAccounts.levelsHint')}
-        >
+      <p>{t('depositAccounts.openBody')}</p>
+      {fields.map((name) => (
+        <Field key={name} label={t(labels[name])} error={isTried && wrong(name)} required>
           <TextInput
-            inputMode="numeric"
+            maxLength={40}
             autoComplete="off"
-            value={levelText}
-            onChange={(event) => setLevelText(event.target.value)}
+            value={typed[name]}
+            onChange={(event) => setTyped((held) => ({ ...held, [name]: event.target.value }))}
           />
         </Field>
-        <FailureNotice failure={opening.failure} />
-      </form>
-    </Modal>
+      ))}
+      <Field
+        label={t('depositAccounts.levels')}
+        hint={t('depositAccounts.levelsHint')}
+        error={levels === undefined && t('depositAccounts.levelsHint')}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          value={levelText}
+          onChange={(event) => setLevelText(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

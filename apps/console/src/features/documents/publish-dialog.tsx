@@ -1,17 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { DocumentKind, LocalText } from '@hanpan/contract';
 import { longestDocument } from '@hanpan/contract';
-import { DeskLoaded, FailureNotice } from '@hanpan/kit';
+import { DeskLoaded, FormDialog } from '@hanpan/kit';
+import { consoleDocumentTexts, documentTexts, type Locale, localeNames, locales } from '@hanpan/messages';
 import {
-  commonTexts,
-  consoleDocumentTexts,
-  documentTexts,
-  type Locale,
-  localeNames,
-  locales,
-} from '@hanpan/messages';
-import {
-  Button,
   Checkbox,
   ConfirmDialog,
   Field,
@@ -67,7 +59,6 @@ function FromCurrent(props: PublishDialogProps) {
 function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProps & { start: LocalText }) {
   const t = useText(consoleDocumentTexts);
   const names = useText(documentTexts);
-  const common = useText(commonTexts);
   const name = names(`document.${kind}`);
   const [texts, setTexts] = useState(start);
   const [locale, setLocale] = useState<Locale>('ko');
@@ -86,81 +77,59 @@ function Writer({ kind, baseVersion, places, start, onClose }: PublishDialogProp
   };
   return (
     <>
-      <Modal
-        open
-        onOpenChange={onClose}
-        dismissable={!isSending}
-        role="alertdialog"
-        layer="popup"
+      <FormDialog
+        layer="confirm"
         size="lg"
         title={t('consoleDocument.newOf', { name })}
-        actions={
-          <>
-            <Button disabled={isSending} onClick={onClose}>
-              {common('common.cancel')}
-            </Button>
-            <Button
-              variant="filled"
-              busy={isSending}
-              disabled={missing !== undefined}
-              onClick={() => setAsking(true)}
-            >
-              {t('consoleDocument.publish')}
-            </Button>
-          </>
-        }
+        onClose={onClose}
+        submitLabel={t('consoleDocument.publish')}
+        onSubmit={() => setAsking(true)}
+        call={{ isSending, failure }}
+        blocked={missing && t('consoleDocument.missingLanguage', { language: localeNames[missing] })}
       >
-        <div className={styles.form}>
-          <SegmentedControl
-            label={t('consoleDocument.language')}
-            options={locales.map((value) => ({ value, label: localeNames[value] }))}
-            value={locale}
-            onChange={setLocale}
-          />
-          <SegmentedControl
-            label={t('consoleDocument.show')}
-            options={(['edit', 'preview'] as const).map((value) => ({
-              value,
-              label: t(`consoleDocument.${value}`),
-            }))}
-            value={view}
-            onChange={setView}
-          />
-          {view === 'preview' ? (
-            <ShownText text={texts[locale]} places={places} locale={locale} />
-          ) : (
-            <Field
-              label={t('consoleDocument.text', { language: localeNames[locale] })}
-              hint={t('consoleDocument.syntax')}
-              className={styles.text}
-              required
-            >
-              <TextArea
-                lang={locale}
-                rows={16}
-                maxLength={longestDocument}
-                value={texts[locale]}
-                onChange={({ target }) => setTexts((held) => ({ ...held, [locale]: target.value }))}
-              />
-            </Field>
-          )}
-          <Checkbox
-            label={t('consoleDocument.isMaterial')}
-            description={t('consoleDocument.isMaterialHint')}
-            checked={isFirst || isMaterial}
-            disabled={isFirst}
-            onChange={setMaterial}
-          />
-          <Places places={places} locale={locale} />
-          {missing && (
-            <PartialNotice tone="warn">
-              {t('consoleDocument.missingLanguage', { language: localeNames[missing] })}
-            </PartialNotice>
-          )}
-          {!missing && isUnchanged && <PartialNotice>{t('consoleDocument.unchanged')}</PartialNotice>}
-          <FailureNotice failure={failure} />
-        </div>
-      </Modal>
+        <SegmentedControl
+          label={t('consoleDocument.language')}
+          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          value={locale}
+          onChange={setLocale}
+        />
+        <SegmentedControl
+          label={t('consoleDocument.show')}
+          options={(['edit', 'preview'] as const).map((value) => ({
+            value,
+            label: t(`consoleDocument.${value}`),
+          }))}
+          value={view}
+          onChange={setView}
+        />
+        {view === 'preview' ? (
+          <ShownText text={texts[locale]} places={places} locale={locale} />
+        ) : (
+          <Field
+            label={t('consoleDocument.text', { language: localeNames[locale] })}
+            hint={t('consoleDocument.syntax')}
+            className={styles.text}
+            required
+          >
+            <TextArea
+              lang={locale}
+              rows={16}
+              maxLength={longestDocument}
+              value={texts[locale]}
+              onChange={({ target }) => setTexts((held) => ({ ...held, [locale]: target.value }))}
+            />
+          </Field>
+        )}
+        <Checkbox
+          label={t('consoleDocument.isMaterial')}
+          description={t('consoleDocument.isMaterialHint')}
+          checked={isFirst || isMaterial}
+          disabled={isFirst}
+          onChange={setMaterial}
+        />
+        <Places places={places} locale={locale} />
+        {!missing && isUnchanged && <PartialNotice>{t('consoleDocument.unchanged')}</PartialNotice>}
+      </FormDialog>
       {isAsking && (
         <ConfirmDialog
           open

@@ -1,19 +1,10 @@
 import { useText } from '@hanpan/client';
 import { limitBounds, limitSports } from '@hanpan/contract';
-import { commonTexts, consoleLimitTexts } from '@hanpan/messages';
+import { FormDialog } from '@hanpan/kit';
+import { consoleLimitTexts } from '@hanpan/messages';
 import { amount } from '@hanpan/money';
-import {
-  AmountInput,
-  Button,
-  DigitsInput,
-  Field,
-  Modal,
-  PartialNotice,
-  Select,
-  TextArea,
-  useAmountText,
-} from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { AmountInput, DigitsInput, Field, PartialNotice, Select, TextArea, useAmountText } from '@hanpan/ui';
+import { useState } from 'react';
 import { useLimitWords } from './limit-words.ts';
 import styles from './limits.module.css';
 import {
@@ -75,73 +66,58 @@ interface LimitsDialogProps {
 /** The default amounts, or one rule, with the reason. */
 export function LimitsDialog({ limits, row, onClose }: LimitsDialogProps) {
   const t = useText(consoleLimitTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const saving = useSaveLimits(onClose);
   const [draft, setDraft] = useState(() => draftOf(row, limits));
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<LimitDraft>) => setDraft((held) => ({ ...held, ...part }));
   const isDefaults = row !== undefined && row.sport === undefined;
   const reason = draft.reason.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     const wanted = changed(limits, row, draft);
     if (wanted !== undefined && reason !== '') saving.save(wanted, reason);
   };
   const title = isDefaults ? 'default' : row === undefined ? 'new' : 'changeRule';
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!saving.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="md"
       title={t(`consoleLimits.${title}`)}
-      actions={
-        <>
-          <Button disabled={saving.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={saving.isSending}>
-            {t('consoleLimits.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t('consoleLimits.save')}
+      onSubmit={submit}
+      call={saving}
+      refusal={saving.error && <PartialNotice tone="warn" title={saving.error} />}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <p>{t(isDefaults ? 'consoleLimits.defaultNote' : 'consoleLimits.ruleNote')}</p>
-        {!isDefaults && (
-          <PlaceFields
-            draft={draft}
-            isTried={isTried}
-            isTaken={isTaken(limits, row, draft)}
-            onChange={change}
-          />
-        )}
-        <AmountFields
-          names={isDefaults ? defaultLimits : ruleLimits}
+      <p>{t(isDefaults ? 'consoleLimits.defaultNote' : 'consoleLimits.ruleNote')}</p>
+      {!isDefaults && (
+        <PlaceFields
           draft={draft}
           isTried={isTried}
+          isTaken={isTaken(limits, row, draft)}
           onChange={change}
         />
-        <Field
-          label={t('consoleLimits.reason')}
-          hint={t('consoleLimits.reasonHint')}
-          error={isTried && reason === '' && t('consoleLimits.reasonMissing')}
-          required
-        >
-          <TextArea
-            rows={2}
-            maxLength={200}
-            value={draft.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        </Field>
-        {saving.error && <PartialNotice tone="warn" title={saving.error} />}
-      </form>
-    </Modal>
+      )}
+      <AmountFields
+        names={isDefaults ? defaultLimits : ruleLimits}
+        draft={draft}
+        isTried={isTried}
+        onChange={change}
+      />
+      <Field
+        label={t('consoleLimits.reason')}
+        hint={t('consoleLimits.reasonHint')}
+        error={isTried && reason === '' && t('consoleLimits.reasonMissing')}
+        required
+      >
+        <TextArea
+          rows={2}
+          maxLength={200}
+          value={draft.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice, serverNow } from '@hanpan/kit';
-import { commonTexts, consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
-import { Button, Checkbox, Field, Modal, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { FormDialog, serverNow } from '@hanpan/kit';
+import { consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
+import { Checkbox, Field, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
+import { useState } from 'react';
 import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
 import styles from './maintenance.module.css';
 import { type MaintenanceWindow, useSetMaintenance } from './use-maintenance.ts';
@@ -22,9 +22,7 @@ interface MaintenanceDialogProps {
 /** When, how long, and what members read meanwhile. What is running keeps its start. */
 export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialogProps) {
   const t = useText(consoleMaintenanceTexts);
-  const common = useText(commonTexts);
   const { timeZone } = useUi();
-  const formId = useId();
   const saving = useSetMaintenance(onClose);
   const [start, setStart] = useState<'planned' | 'now'>('planned');
   const startMs = held === undefined ? serverNow() + proposedAheadMs : Date.parse(held.startDate);
@@ -40,8 +38,7 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
     const atMs = fromSiteLocal(text, timeZone);
     return atMs === undefined ? undefined : new Date(atMs).toISOString();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     // An unmoved start keeps its seconds, which the field does not show.
     const isUnmoved = held !== undefined && from === siteLocal(startMs, timeZone);
     const startDate = isUnmoved ? held.startDate : isoOf(from);
@@ -55,76 +52,60 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
     });
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!saving.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="md"
       title={t(held === undefined ? 'consoleMaintenance.plan' : 'consoleMaintenance.change')}
-      actions={
-        <>
-          <Button disabled={saving.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant={isAtOnce ? 'warn' : 'filled'} busy={saving.isSending}>
-            {t(isAtOnce ? 'consoleMaintenance.beginNow' : 'consoleMaintenance.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t(isAtOnce ? 'consoleMaintenance.beginNow' : 'consoleMaintenance.save')}
+      tone={isAtOnce ? 'warn' : 'filled'}
+      onSubmit={submit}
+      call={saving}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <p>{t('consoleMaintenance.note')}</p>
-        {!isRunning && (
-          <SegmentedControl
-            label={t('consoleMaintenance.start')}
-            options={[
-              { value: 'planned', label: t('consoleMaintenance.startPlanned') },
-              { value: 'now', label: t('consoleMaintenance.startNow') },
-            ]}
-            value={start}
-            onChange={setStart}
-          />
-        )}
-        <div className={styles.times}>
-          {!isRunning && !isAtOnce && (
-            <Field label={t('consoleMaintenance.from')} required>
-              <TextInput
-                type="datetime-local"
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-            </Field>
-          )}
-          {!isOpenEnd && (
-            <Field label={t('consoleMaintenance.to')} required>
-              <TextInput type="datetime-local" value={to} onChange={(event) => setTo(event.target.value)} />
-            </Field>
-          )}
-        </div>
-        <Checkbox label={t('consoleMaintenance.openEnd')} checked={isOpenEnd} onChange={setOpenEnd} />
-        {locales.map((locale: Locale) => (
-          <Field key={locale} label={t('consoleMaintenance.reason', { language: localeNames[locale] })}>
-            <TextArea
-              rows={2}
-              maxLength={300}
-              lang={locale}
-              value={reason[locale]}
-              onChange={(event) => setReason((words) => ({ ...words, [locale]: event.target.value }))}
-            />
+      <p>{t('consoleMaintenance.note')}</p>
+      {!isRunning && (
+        <SegmentedControl
+          label={t('consoleMaintenance.start')}
+          options={[
+            { value: 'planned', label: t('consoleMaintenance.startPlanned') },
+            { value: 'now', label: t('consoleMaintenance.startNow') },
+          ]}
+          value={start}
+          onChange={setStart}
+        />
+      )}
+      <div className={styles.times}>
+        {!isRunning && !isAtOnce && (
+          <Field label={t('consoleMaintenance.from')} required>
+            <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.target.value)} />
           </Field>
-        ))}
-        <Field label={t('consoleMaintenance.contact')} hint={t('consoleMaintenance.contactHint')}>
-          <TextInput
-            maxLength={100}
-            autoComplete="off"
-            value={contact}
-            onChange={(event) => setContact(event.target.value)}
+        )}
+        {!isOpenEnd && (
+          <Field label={t('consoleMaintenance.to')} required>
+            <TextInput type="datetime-local" value={to} onChange={(event) => setTo(event.target.value)} />
+          </Field>
+        )}
+      </div>
+      <Checkbox label={t('consoleMaintenance.openEnd')} checked={isOpenEnd} onChange={setOpenEnd} />
+      {locales.map((locale: Locale) => (
+        <Field key={locale} label={t('consoleMaintenance.reason', { language: localeNames[locale] })}>
+          <TextArea
+            rows={2}
+            maxLength={300}
+            lang={locale}
+            value={reason[locale]}
+            onChange={(event) => setReason((words) => ({ ...words, [locale]: event.target.value }))}
           />
         </Field>
-        <FailureNotice failure={saving.failure} />
-      </form>
-    </Modal>
+      ))}
+      <Field label={t('consoleMaintenance.contact')} hint={t('consoleMaintenance.contactHint')}>
+        <TextInput
+          maxLength={100}
+          autoComplete="off"
+          value={contact}
+          onChange={(event) => setContact(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,18 +1,17 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleMessageTexts, type Locale, localeNames, locales } from '@hanpan/messages';
+import { FailureNotice, FormDialog } from '@hanpan/kit';
+import { consoleMessageTexts, type Locale, localeNames, locales } from '@hanpan/messages';
 import {
   Button,
   DigitsInput,
   Field,
-  Modal,
   PartialNotice,
   SegmentedControl,
   Select,
   TextArea,
   TextInput,
 } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './messages.module.css';
 import {
   emptyWords,
@@ -29,8 +28,6 @@ const start: MessageDraft = { target: 'members', ids: '', level: '1', title: emp
 /** Whom, and what in three languages; the words may begin with a template and become one. */
 export function ComposeDialog({ onClose }: { onClose: () => void }) {
   const t = useText(consoleMessageTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<MessageDraft>) => setDraft((held) => ({ ...held, ...part }));
@@ -39,68 +36,50 @@ export function ComposeDialog({ onClose }: { onClose: () => void }) {
     (each) => draft.title[each].trim() === '' || draft.body[each].trim() === '',
   );
   const isNobody = draft.target === 'members' && namesIn(draft.ids).length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!isWordless && !isNobody) void sending.send(draft);
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!sending.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="lg"
       title={t('consoleMessage.new')}
-      actions={
-        <>
-          <Button disabled={sending.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={draft.target === 'all' ? 'warn' : 'filled'}
-            busy={sending.isSending}
-          >
-            {t(draft.target === 'all' ? 'consoleMessage.sendAll' : 'consoleMessage.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t(draft.target === 'all' ? 'consoleMessage.sendAll' : 'consoleMessage.send')}
+      tone={draft.target === 'all' ? 'warn' : 'filled'}
+      onSubmit={submit}
+      call={sending}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <SegmentedControl
-          label={t('consoleMessage.to')}
-          options={targets.map((value) => ({ value, label: t(`consoleMessage.to.${value}`) }))}
-          value={draft.target}
-          onChange={(target) => change({ target })}
-        />
-        {draft.target === 'members' && (
-          <Field
-            label={t('consoleMessage.ids')}
-            hint={t('consoleMessage.idsHint')}
-            required
-            error={isTried && isNobody && t('consoleMessage.idsMissing')}
-          >
-            <TextInput
-              autoComplete="off"
-              value={draft.ids}
-              onChange={({ target }) => change({ ids: target.value })}
-            />
-          </Field>
-        )}
-        {draft.target === 'level' && (
-          <Field label={t('consoleMessage.to.level')} required>
-            <DigitsInput value={draft.level} maxLength={2} onChange={(level) => change({ level })} />
-          </Field>
-        )}
-        <Templates draft={draft} onChange={change} />
-        <Words draft={draft} onChange={change} />
-        {isTried && isWordless && <PartialNotice tone="warn">{t('consoleMessage.missing')}</PartialNotice>}
-        <FailureNotice failure={sending.failure} />
-      </form>
-    </Modal>
+      <SegmentedControl
+        label={t('consoleMessage.to')}
+        options={targets.map((value) => ({ value, label: t(`consoleMessage.to.${value}`) }))}
+        value={draft.target}
+        onChange={(target) => change({ target })}
+      />
+      {draft.target === 'members' && (
+        <Field
+          label={t('consoleMessage.ids')}
+          hint={t('consoleMessage.idsHint')}
+          required
+          error={isTried && isNobody && t('consoleMessage.idsMissing')}
+        >
+          <TextInput
+            autoComplete="off"
+            value={draft.ids}
+            onChange={({ target }) => change({ ids: target.value })}
+          />
+        </Field>
+      )}
+      {draft.target === 'level' && (
+        <Field label={t('consoleMessage.to.level')} required>
+          <DigitsInput value={draft.level} maxLength={2} onChange={(level) => change({ level })} />
+        </Field>
+      )}
+      <Templates draft={draft} onChange={change} />
+      <Words draft={draft} onChange={change} />
+      {isTried && isWordless && <PartialNotice tone="warn">{t('consoleMessage.missing')}</PartialNotice>}
+    </FormDialog>
   );
 }
 

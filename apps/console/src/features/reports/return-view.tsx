@@ -1,9 +1,9 @@
 import { useLocale, useText } from '@hanpan/client';
-import { DeskLoaded, ListPages } from '@hanpan/kit';
 import { consoleReportDeskTexts, consoleReportTexts } from '@hanpan/messages';
-import { Badge, Button, type Column, EmptyState, SkeletonRows, Table, TimeText } from '@hanpan/ui';
+import { Badge, Button, type Column, EmptyState, Table, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useDayWords } from '../../app/day-words.ts';
+import { PagedList } from '../../app/desk-list/paged-list.tsx';
 import { useMay } from '../../app/session.ts';
 import { LookDialog } from './look-dialog.tsx';
 import { usePercent } from './percent.tsx';
@@ -25,8 +25,8 @@ export function ReturnView({ page, onPage }: ReturnViewProps) {
   return (
     <>
       <p className={styles.note}>{t('consoleReportDesk.returnNote')}</p>
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={7} />}>
-        {({ list, pageInfo, comparedUntil }) => (
+      <PagedList query={query} rows={8} columns={7} page={page} onPageChange={onPage}>
+        {({ list, comparedUntil }) => (
           <>
             <p className={styles.note}>
               {comparedUntil === null
@@ -34,10 +34,9 @@ export function ReturnView({ page, onPage }: ReturnViewProps) {
                 : t('consoleReportDesk.returnUntil', { day: dayOf(comparedUntil) })}
             </p>
             <ReturnTable rows={list} onLook={setLooking} />
-            <ListPages info={pageInfo} page={page} onPageChange={onPage} />
           </>
         )}
-      </DeskLoaded>
+      </PagedList>
       {looking && <LookDialog row={looking} onClose={() => setLooking(undefined)} />}
     </>
   );

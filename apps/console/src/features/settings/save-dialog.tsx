@@ -1,20 +1,8 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleSettingTexts, consoleShellTexts } from '@hanpan/messages';
-import {
-  Button,
-  Chip,
-  ChipGroup,
-  type Column,
-  Field,
-  Modal,
-  PartialNotice,
-  SkeletonRows,
-  Table,
-  TextArea,
-  toast,
-} from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { FailureNotice, FormDialog, ReasonField } from '@hanpan/kit';
+import { consoleSettingTexts, consoleShellTexts } from '@hanpan/messages';
+import { type Column, PartialNotice, SkeletonRows, Table, toast } from '@hanpan/ui';
+import { useState } from 'react';
 import { type Draft, type SettingField, type SettingGroupState, valueOfField } from './model.ts';
 import { useSettingWords } from './setting-words.ts';
 import styles from './settings.module.css';
@@ -31,9 +19,7 @@ interface SaveDialogProps {
 /** What changes from what to what, what that would have meant, and why: then it is saved. */
 export function SaveDialog({ state, fields, draft, onSaved, onClose }: SaveDialogProps) {
   const t = useText(consoleSettingTexts);
-  const common = useText(commonTexts);
   const shell = useText(consoleShellTexts);
-  const form = useId();
   const { preview, failure } = usePreview(state.group, fields, draft);
   const saving = useSaveSettings(() => {
     toast({ text: t('consoleSetting.saved') });
@@ -43,8 +29,7 @@ export function SaveDialog({ state, fields, draft, onSaved, onClose }: SaveDialo
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
   const isSound = preview !== undefined && preview.problems.length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!isMissing && isSound) void saving.save(state, fields, draft, reason);
   };
@@ -54,56 +39,32 @@ export function SaveDialog({ state, fields, draft, onSaved, onClose }: SaveDialo
     t('consoleSetting.reasonMistake'),
   ];
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!saving.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="lg"
       title={t('consoleSetting.saveTitle')}
-      actions={
-        <>
-          <Button disabled={saving.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={saving.isSending} disabled={!isSound}>
-            {t('consoleSetting.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.dialog} noValidate onSubmit={submit}>
-        <Changes fields={fields} draft={draft} />
-        {preview === undefined && failure === undefined && <SkeletonRows rows={2} columns={1} />}
-        <FailureNotice failure={failure} />
-        {preview && <Effects preview={preview} />}
-        <ChipGroup label={shell('consoleShell.reasonPresets')}>
-          {presets.map((preset) => (
-            <Chip key={preset} pressed={reason === preset} onClick={() => setReason(preset)}>
-              {preset}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <Field
-          label={shell('consoleShell.reason')}
-          required
-          error={isTried && isMissing && shell('consoleShell.reasonMissing')}
-        >
-          <TextArea
-            rows={2}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        {saving.failure?.code === 'T999' ? (
+      onClose={onClose}
+      submitLabel={t('consoleSetting.save')}
+      onSubmit={submit}
+      call={saving}
+      refusal={
+        saving.failure?.code === 'T999' && (
           <PartialNotice tone="warn">{t('consoleSetting.changedMeanwhile')}</PartialNotice>
-        ) : (
-          <FailureNotice failure={saving.failure} />
-        )}
-      </form>
-    </Modal>
+        )
+      }
+      blocked={!isSound && t('consoleSetting.notSound')}
+    >
+      <Changes fields={fields} draft={draft} />
+      {preview === undefined && failure === undefined && <SkeletonRows rows={2} columns={1} />}
+      <FailureNotice failure={failure} />
+      {preview && <Effects preview={preview} />}
+      <ReasonField
+        presets={presets}
+        reason={reason}
+        error={isTried && isMissing && shell('consoleShell.reasonMissing')}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,18 +1,15 @@
 import { useAction, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { FailureNotice, TotpOffer } from '@hanpan/kit';
-import { commonTexts, consoleStaffTexts } from '@hanpan/messages';
-import { Button, Modal, SkeletonRows, toast } from '@hanpan/ui';
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import styles from './staff.module.css';
+import { FormDialog, TotpOffer } from '@hanpan/kit';
+import { consoleStaffTexts } from '@hanpan/messages';
+import { SkeletonRows, toast } from '@hanpan/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Offer = DataOf<'/api/console/totp/begin'>;
 
 /** A second factor of one's own: the key once, and a code that shows that the device has it. */
 export function OwnTotpDialog({ onClose }: { onClose: () => void }) {
   const t = useText(consoleStaffTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const action = useAction({ refreshes: ['/api/console/me'] });
   const [offer, setOffer] = useState<Offer>();
   const [code, setCode] = useState('');
@@ -21,43 +18,25 @@ export function OwnTotpDialog({ onClose }: { onClose: () => void }) {
     if (data !== undefined) setOffer(data);
   });
   useEffect(() => void begin(), []);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (offer === undefined || action.isUnderWay()) return;
+  const submit = async () => {
+    if (offer === undefined) return;
     const { data } = await action.send('/api/console/totp/confirm', { code });
     if (data === undefined) return;
     toast({ text: t('consoleStaff.own.totpSaved') });
     onClose();
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!action.isSending}
+    <FormDialog
       title={t('consoleStaff.own.totpTitle')}
-      actions={
-        <>
-          <Button disabled={action.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="filled"
-            busy={action.isSending}
-            disabled={code.trim().length !== 6}
-          >
-            {t('consoleStaff.own.totpConfirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t('consoleStaff.own.totpConfirm')}
+      onSubmit={submit}
+      call={action}
+      blocked={code.trim().length !== 6}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t('consoleStaff.own.totpNote')}</p>
-        {offer === undefined && action.failure === undefined && <SkeletonRows rows={2} columns={1} />}
-        {offer && <TotpOffer offer={offer} code={code} onCode={setCode} />}
-        <FailureNotice failure={action.failure} />
-      </form>
-    </Modal>
+      <p>{t('consoleStaff.own.totpNote')}</p>
+      {offer === undefined && action.failure === undefined && <SkeletonRows rows={2} columns={1} />}
+      {offer && <TotpOffer offer={offer} code={code} onCode={setCode} />}
+    </FormDialog>
   );
 }

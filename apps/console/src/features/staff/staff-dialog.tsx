@@ -1,19 +1,9 @@
 import { useText } from '@hanpan/client';
 import { type StaffRole, staffRoles } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleShellTexts, consoleStaffTexts } from '@hanpan/messages';
-import {
-  Button,
-  Checkbox,
-  Chip,
-  ChipGroup,
-  Field,
-  Modal,
-  PartialNotice,
-  TextArea,
-  TextInput,
-} from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { FormDialog, ReasonField } from '@hanpan/kit';
+import { consoleShellTexts, consoleStaffTexts } from '@hanpan/messages';
+import { Checkbox, Field, PartialNotice, TextInput } from '@hanpan/ui';
+import { useState } from 'react';
 import styles from './staff.module.css';
 import type { StaffActions, StaffDraft, StaffRow } from './use-staff.ts';
 
@@ -29,9 +19,7 @@ interface StaffDialogProps {
 /** Name and roles of one operator, and why. */
 export function StaffDialog({ row, actions, onClose }: StaffDialogProps) {
   const t = useText(consoleStaffTexts);
-  const common = useText(commonTexts);
   const shell = useText(consoleShellTexts);
-  const form = useId();
   const [draft, setDraft] = useState<StaffDraft>(() => ({
     operatorId: row?.operatorId ?? '',
     name: row?.name ?? '',
@@ -43,73 +31,60 @@ export function StaffDialog({ row, actions, onClose }: StaffDialogProps) {
   const isIdWrong = !idPattern.test(draft.operatorId);
   const isWhole =
     !isIdWrong && draft.name.trim() !== '' && draft.roles.length > 0 && draft.reason.trim() !== '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
-    if (!isWhole || actions.isUnderWay()) return;
+    if (!isWhole) return;
     const isDone = await (row === undefined ? actions.create(draft) : actions.change(row, draft));
     if (isDone) onClose();
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!actions.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       size="md"
       title={t(row === undefined ? 'consoleStaff.new' : 'consoleStaff.change')}
-      actions={
-        <>
-          <Button disabled={actions.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={actions.isSending}>
-            {t(row === undefined ? 'consoleStaff.add' : 'consoleStaff.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t(row === undefined ? 'consoleStaff.add' : 'consoleStaff.save')}
+      onSubmit={submit}
+      call={actions}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {row === undefined && (
-          <Field
-            label={t('consoleStaff.id')}
-            hint={t('consoleStaff.idHint')}
-            required
-            error={isTried && isIdWrong && t('consoleStaff.idWrong')}
-          >
-            <TextInput
-              maxLength={30}
-              autoComplete="off"
-              value={draft.operatorId}
-              onChange={(event) => change({ operatorId: event.target.value })}
-            />
-          </Field>
-        )}
+      {row === undefined && (
         <Field
-          label={t('consoleStaff.name')}
+          label={t('consoleStaff.id')}
+          hint={t('consoleStaff.idHint')}
           required
-          error={isTried && draft.name.trim() === '' && t('consoleStaff.nameMissing')}
+          error={isTried && isIdWrong && t('consoleStaff.idWrong')}
         >
           <TextInput
-            maxLength={40}
+            maxLength={30}
             autoComplete="off"
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
+            value={draft.operatorId}
+            onChange={(event) => change({ operatorId: event.target.value })}
           />
         </Field>
-        <RoleChoice roles={draft.roles} onChange={(roles) => change({ roles })} />
-        {isTried && draft.roles.length === 0 && (
-          <PartialNotice tone="warn">{t('consoleStaff.rolesMissing')}</PartialNotice>
-        )}
-        <ReasonField
-          reason={draft.reason}
-          error={isTried && draft.reason.trim() === '' && shell('consoleShell.reasonMissing')}
-          onChange={(reason) => change({ reason })}
+      )}
+      <Field
+        label={t('consoleStaff.name')}
+        required
+        error={isTried && draft.name.trim() === '' && t('consoleStaff.nameMissing')}
+      >
+        <TextInput
+          maxLength={40}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
         />
-        <FailureNotice failure={actions.failure} />
-      </form>
-    </Modal>
+      </Field>
+      <RoleChoice roles={draft.roles} onChange={(roles) => change({ roles })} />
+      {isTried && draft.roles.length === 0 && (
+        <PartialNotice tone="warn">{t('consoleStaff.rolesMissing')}</PartialNotice>
+      )}
+      <ReasonField
+        presets={[t('consoleStaff.reasonJoined'), t('consoleStaff.reasonMoved')]}
+        reason={draft.reason}
+        error={isTried && draft.reason.trim() === '' && shell('consoleShell.reasonMissing')}
+        onChange={(reason) => change({ reason })}
+      />
+    </FormDialog>
   );
 }
 
@@ -129,30 +104,5 @@ function RoleChoice(props: { roles: readonly StaffRole[]; onChange: (roles: read
         />
       ))}
     </fieldset>
-  );
-}
-
-function ReasonField(props: { reason: string; error: string | false; onChange: (reason: string) => void }) {
-  const t = useText(consoleStaffTexts);
-  const shell = useText(consoleShellTexts);
-  const presets = [t('consoleStaff.reasonJoined'), t('consoleStaff.reasonMoved')];
-  return (
-    <>
-      <ChipGroup label={shell('consoleShell.reasonPresets')}>
-        {presets.map((preset) => (
-          <Chip key={preset} pressed={props.reason === preset} onClick={() => props.onChange(preset)}>
-            {preset}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <Field label={shell('consoleShell.reason')} required error={props.error}>
-        <TextArea
-          rows={2}
-          maxLength={200}
-          value={props.reason}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
-      </Field>
-    </>
   );
 }

@@ -1,17 +1,8 @@
 import { useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleBoardTexts, localeNames, locales } from '@hanpan/messages';
-import {
-  Button,
-  Checkbox,
-  Field,
-  Modal,
-  PartialNotice,
-  SegmentedControl,
-  Select,
-  TextInput,
-} from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { FormDialog } from '@hanpan/kit';
+import { consoleBoardTexts, localeNames, locales } from '@hanpan/messages';
+import { Checkbox, Field, PartialNotice, SegmentedControl, Select, TextInput } from '@hanpan/ui';
+import { useState } from 'react';
 import { categoriesOf, type Draft, type PublishBoard } from './model.ts';
 import { RichEditor } from './rich-editor.tsx';
 import styles from './support.module.css';
@@ -29,68 +20,51 @@ const publishBoards = ['notice', 'faq', 'board'] as const satisfies readonly Pub
 /** Writes a notice, an event or an entry of the FAQ, one language after the other. */
 export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) {
   const t = useText(consoleBoardTexts);
-  const common = useText(commonTexts);
-  const form = useId();
   const [draft, setDraft] = useState(start);
   const { publish, isSending, failure } = usePublish();
   const change = (part: Partial<Draft>) => setDraft((held) => ({ ...held, ...part }));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (await publish(boardIdx, draft)) onClose();
   };
   return (
-    <Modal
-      open
-      onOpenChange={(open) => !open && onClose()}
-      role="alertdialog"
+    <FormDialog
+      layer="confirm"
       size="lg"
       title={t('consoleBoard.publishTitle')}
-      actions={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="filled" busy={isSending}>
-            {t('consoleBoard.publish')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.publish} onSubmit={(event) => void save(event)} noValidate>
-        <div className={styles.pair}>
-          <Field label={t('consoleBoard.where')}>
-            <Select
-              options={publishBoards.map((value) => ({ value, label: t(`consoleBoard.board.${value}`) }))}
-              value={draft.boardType}
-              onChange={(boardType) => change({ boardType, category: categoriesOf[boardType][0] })}
-            />
-          </Field>
-          <Field label={t('consoleBoard.category')}>
-            <Select
-              options={categoriesOf[draft.boardType].map((value) => ({
-                value: value as string,
-                label: t(`consoleBoard.category.${value}`),
-              }))}
-              value={draft.category}
-              onChange={(category) => change({ category: category as Draft['category'] })}
-            />
-          </Field>
-        </div>
-        <Words draft={draft} onChange={change} />
-        <Checkbox
-          label={t('consoleBoard.pin')}
-          checked={draft.isTop}
-          onChange={(isTop) => change({ isTop })}
-        />
-        {failure?.code === 'T999' ? (
+      onClose={onClose}
+      submitLabel={t('consoleBoard.publish')}
+      onSubmit={save}
+      call={{ isSending, failure }}
+      refusal={
+        failure?.code === 'T999' && (
           <PartialNotice tone="warn" title={t('consoleBoard.meanwhile')}>
             {t('consoleBoard.meanwhileNote')}
           </PartialNotice>
-        ) : (
-          failure && <FailureNotice failure={failure} />
-        )}
-      </form>
-    </Modal>
+        )
+      }
+    >
+      <div className={styles.pair}>
+        <Field label={t('consoleBoard.where')}>
+          <Select
+            options={publishBoards.map((value) => ({ value, label: t(`consoleBoard.board.${value}`) }))}
+            value={draft.boardType}
+            onChange={(boardType) => change({ boardType, category: categoriesOf[boardType][0] })}
+          />
+        </Field>
+        <Field label={t('consoleBoard.category')}>
+          <Select
+            options={categoriesOf[draft.boardType].map((value) => ({
+              value: value as string,
+              label: t(`consoleBoard.category.${value}`),
+            }))}
+            value={draft.category}
+            onChange={(category) => change({ category: category as Draft['category'] })}
+          />
+        </Field>
+      </div>
+      <Words draft={draft} onChange={change} />
+      <Checkbox label={t('consoleBoard.pin')} checked={draft.isTop} onChange={(isTop) => change({ isTop })} />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
+import { FormDialog } from '@hanpan/kit';
 import { consoleResultTexts } from '@hanpan/messages';
-import { Button, Field, IconButton, Modal, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
+import { Field, IconButton, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
 import { useState } from 'react';
 import { fromSiteLocal } from '../../app/site-clock.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import styles from './event-detail.module.css';
 import type { Correction } from './result-draft.ts';
 import { useMayCorrect } from './use-trading.ts';
 import { isWindow, type PlacedWindow, wholeWindow } from './void-window.ts';
@@ -59,38 +59,33 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
       ...(hasWindow ? window : wholeWindow),
     });
   return (
-    <Modal
-      open
-      onOpenChange={(open) => !open && onClose()}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       title={t('consoleTrading.void.openOf', { name })}
-      actions={
-        <Button variant="filled" disabled={hasWindow && !isWindow(window)} onClick={look}>
-          {t('consoleTrading.void.look')}
-        </Button>
-      }
+      onClose={onClose}
+      submitLabel={t('consoleTrading.void.look')}
+      onSubmit={look}
+      call={{ isSending: false }}
+      blocked={hasWindow && !isWindow(window) && t('consoleTrading.void.timesWrong')}
     >
-      <div className={styles.choices}>
-        {canTakeBack && (
-          <SegmentedControl
-            label={t('consoleTrading.void.kind')}
-            options={kinds.map((value) => ({ value, label: t(`consoleTrading.result.submit.${value}`) }))}
-            value={kind}
-            onChange={setKind}
-          />
-        )}
-        {kind === 'void' && (
-          <SegmentedControl
-            label={t('consoleTrading.void.reach')}
-            options={reaches.map((value) => ({ value, label: t(`consoleTrading.void.${value}`) }))}
-            value={reach}
-            onChange={setReach}
-          />
-        )}
-        {hasWindow && <WindowFields onChange={setWindow} />}
-      </div>
-    </Modal>
+      {canTakeBack && (
+        <SegmentedControl
+          label={t('consoleTrading.void.kind')}
+          options={kinds.map((value) => ({ value, label: t(`consoleTrading.result.submit.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
+      {kind === 'void' && (
+        <SegmentedControl
+          label={t('consoleTrading.void.reach')}
+          options={reaches.map((value) => ({ value, label: t(`consoleTrading.void.${value}`) }))}
+          value={reach}
+          onChange={setReach}
+        />
+      )}
+      {hasWindow && <WindowFields onChange={setWindow} />}
+    </FormDialog>
   );
 }
 
@@ -111,7 +106,6 @@ function WindowFields({ onChange }: { onChange: (window: PlacedWindow) => void }
     setTyped(next);
     onChange(windowOf(next));
   };
-  const isTouched = typed.from !== '' && typed.to !== '';
   return (
     <>
       <Field label={t('consoleTrading.void.from')}>
@@ -122,11 +116,7 @@ function WindowFields({ onChange }: { onChange: (window: PlacedWindow) => void }
           onChange={({ target }) => change({ from: target.value })}
         />
       </Field>
-      <Field
-        label={t('consoleTrading.void.to')}
-        hint={t('consoleTrading.void.timesHint')}
-        error={isTouched && !isWindow(windowOf(typed)) && t('consoleTrading.void.timesWrong')}
-      >
+      <Field label={t('consoleTrading.void.to')} hint={t('consoleTrading.void.timesHint')}>
         <TextInput
           type="datetime-local"
           step={1}

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
-import { commonTexts, consoleOrderTexts, consoleVendorTexts } from '@hanpan/messages';
-import { Button, Modal, Select, toast } from '@hanpan/ui';
+import { FormDialog } from '@hanpan/kit';
+import { consoleOrderTexts, consoleVendorTexts } from '@hanpan/messages';
+import { Select, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import { SortableList } from '../../app/parts/sortable-list.tsx';
 import { useCodeWords } from './use-code-words.ts';
@@ -18,7 +18,6 @@ interface OrderDialogProps {
 export function OrderDialog({ codes, onClose }: OrderDialogProps) {
   const t = useText(consoleVendorTexts);
   const words = useText(consoleOrderTexts);
-  const common = useText(commonTexts);
   const names = useCodeWords();
   const action = useVendorAction();
   // What was read when the dialog opened: an order is given over exactly that.
@@ -36,55 +35,38 @@ export function OrderDialog({ codes, onClose }: OrderDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      dismissable={!action.isSending}
-      role="alertdialog"
+    <FormDialog
       layer="confirm"
       title={words('consoleOrder.change')}
-      actions={
-        <>
-          <Button disabled={action.isSending} onClick={onClose}>
-            {common('common.cancel')}
-          </Button>
-          <Button
-            variant="filled"
-            busy={action.isSending}
-            disabled={draft === undefined}
-            onClick={() => void save()}
-          >
-            {t('consoleVendor.codes.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={t('consoleVendor.codes.save')}
+      onSubmit={save}
+      call={action}
+      blocked={draft === undefined && words('consoleOrder.unchanged')}
     >
-      <div className={styles.fields}>
-        <Select
-          caption={t('consoleVendor.codes.group')}
-          options={groups.map((value) => ({ value, label: names.group(value) }))}
-          value={group}
-          onChange={(next) => {
-            setGroup(next);
-            setDraft(undefined);
-          }}
-        />
-        <p className={styles.note}>{words('consoleOrder.note')}</p>
-        <SortableList
-          label={t('consoleVendor.codes.title')}
-          items={rows}
-          keyOf={({ code }) => code}
-          nameOf={names.name}
-          onChange={setDraft}
-        >
-          {(row) => (
-            <span>
-              {names.name(row)} <small className={styles.note}>{row.code}</small>
-            </span>
-          )}
-        </SortableList>
-        <FailureNotice failure={action.failure} />
-      </div>
-    </Modal>
+      <Select
+        caption={t('consoleVendor.codes.group')}
+        options={groups.map((value) => ({ value, label: names.group(value) }))}
+        value={group}
+        onChange={(next) => {
+          setGroup(next);
+          setDraft(undefined);
+        }}
+      />
+      <p className={styles.note}>{words('consoleOrder.note')}</p>
+      <SortableList
+        label={t('consoleVendor.codes.title')}
+        items={rows}
+        keyOf={({ code }) => code}
+        nameOf={names.name}
+        onChange={setDraft}
+      >
+        {(row) => (
+          <span>
+            {names.name(row)} <small className={styles.note}>{row.code}</small>
+          </span>
+        )}
+      </SortableList>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { isGameType } from '@hanpan/contract';
-import { DeskLoaded, ListPages, PanelFacts, PanelSection, SearchField } from '@hanpan/kit';
+import { PanelFacts, PanelSection, SearchField } from '@hanpan/kit';
 import { betTexts, consoleVendorTexts } from '@hanpan/messages';
 import { formatDecimal } from '@hanpan/money';
-import { Badge, Button, type Column, LoadingOverlay, Money, SkeletonRows, Table, TimeText } from '@hanpan/ui';
+import { Badge, Button, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
+import { PagedList } from '../../app/desk-list/paged-list.tsx';
 import { useMay } from '../../app/session.ts';
 import { ConnectionSection } from './connection-section.tsx';
 import { SwitchDialog, type Switching } from './switch-dialog.tsx';
@@ -98,21 +99,18 @@ function Games({ vendorCode, mayTurn, onSwitch }: GamesProps) {
           setPage(1);
         }}
       />
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={6} columns={3} />}>
-        {({ list, pageInfo }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
-            <Table
-              caption={t('consoleVendor.games')}
-              density="dense"
-              columns={columns}
-              rows={list}
-              rowKey={({ gameKey }) => gameKey}
-              empty={<p className={styles.note}>{t('consoleVendor.noGames')}</p>}
-            />
-            <ListPages info={pageInfo} page={page} onPageChange={setPage} />
-          </LoadingOverlay>
+      <PagedList query={query} rows={6} columns={3} page={page} onPageChange={setPage}>
+        {({ list }) => (
+          <Table
+            caption={t('consoleVendor.games')}
+            density="dense"
+            columns={columns}
+            rows={list}
+            rowKey={({ gameKey }) => gameKey}
+            empty={<p className={styles.note}>{t('consoleVendor.noGames')}</p>}
+          />
         )}
-      </DeskLoaded>
+      </PagedList>
     </div>
   );
 

@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
 import { type OwnLimit, timeLimitBounds } from '@hanpan/contract';
-import { FailureNotice, serverNow } from '@hanpan/kit';
+import { FormDialog, serverNow } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
-import { AmountInput, Button, Field, Modal, toast } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { AmountInput, Button, Field, toast } from '@hanpan/ui';
+import { useState } from 'react';
 import { effectOf, limitIn, limitProblem, mostAmount } from './model.ts';
 import styles from './protection.module.css';
 import { useEffectWords } from './use-effect-words.ts';
@@ -14,7 +14,6 @@ import { useLimitAction } from './use-own-limits.ts';
 /** Sets one limit. When it will hold is said while it is typed, before anything is sent. */
 export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () => void }) {
   const t = useText(protectionTexts);
-  const form = useId();
   const { nameOf, sayValue } = useLimitWords();
   const { sayEffect, sayRemoval, sayDone } = useEffectWords();
   const { run, isSending, failure, clear } = useLimitAction();
@@ -33,8 +32,7 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
     if (after) toast({ text: sayDone(after, expected) });
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (problem === undefined && typed !== undefined) void save(typed);
   };
@@ -46,43 +44,37 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
   };
   const label = t(isTime ? 'protection.amountTime' : 'protection.amount');
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t(standing === null ? 'protection.setOne' : 'protection.changeOne', { name })}
-      actions={
-        <>
-          {standing !== null && (
-            <Button disabled={isSending} onClick={() => void save(null)}>
-              {t('protection.remove')}
-            </Button>
-          )}
-          <Button type="submit" form={form} variant="filled" busy={isSending}>
-            {t('protection.save')}
+      onClose={onClose}
+      submitLabel={t('protection.save')}
+      onSubmit={submit}
+      call={{ isSending, failure }}
+      aside={
+        standing !== null && (
+          <Button disabled={isSending} onClick={() => void save(null)}>
+            {t('protection.remove')}
           </Button>
-        </>
+        )
       }
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.quiet}>{t('protection.now', { value: sayValue(limit, standing) })}</p>
-        <Field label={label} error={errorText()} required>
-          <AmountInput
-            label={label}
-            value={typed}
-            onChange={(next) => {
-              setTyped(next);
-              clear();
-            }}
-            unit={isTime ? t('protection.minutesUnit') : undefined}
-            size="lg"
-          />
-        </Field>
-        <p role="status" className={styles.effect}>
-          {problem === undefined && typed !== undefined && sayEffect(limit, effect(typed))}
-        </p>
-        {standing !== null && <p className={styles.quiet}>{sayRemoval(limit, effect(null))}</p>}
-        <FailureNotice failure={failure} />
-      </form>
-    </Modal>
+      <p className={styles.quiet}>{t('protection.now', { value: sayValue(limit, standing) })}</p>
+      <Field label={label} error={errorText()} required>
+        <AmountInput
+          label={label}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            clear();
+          }}
+          unit={isTime ? t('protection.minutesUnit') : undefined}
+          size="lg"
+        />
+      </Field>
+      <p role="status" className={styles.effect}>
+        {problem === undefined && typed !== undefined && sayEffect(limit, effect(typed))}
+      </p>
+      {standing !== null && <p className={styles.quiet}>{sayRemoval(limit, effect(null))}</p>}
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallQuery, useText } from '@hanpan/client';
-import { FailureNotice, Loaded } from '@hanpan/kit';
+import { FormDialog, Loaded } from '@hanpan/kit';
 import { closingTexts } from '@hanpan/messages';
-import { Button, Checkbox, Field, Modal, Money, PasswordInput, Skeleton, TextArea } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Checkbox, Field, Money, PasswordInput, Skeleton, TextArea } from '@hanpan/ui';
+import { useState } from 'react';
 import styles from './closing.module.css';
 import { type Closing, isFree, Obstacles } from './obstacles.tsx';
 import { useCloseAccount } from './use-close-account.ts';
@@ -12,68 +12,66 @@ const mostLetters = 200;
 /** What closing the account means now; where nothing stands in its way, the password and a tick do it. */
 export function ClosingDialog({ onClose }: { onClose: () => void }) {
   const t = useText(closingTexts);
-  const form = useId();
   const query = useCallQuery('/api/member/closing', {});
-  const closing = useCloseAccount();
-  const mayClose = query.data !== undefined && isFree(query.data);
-  return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      size="md"
-      title={t('closing.title')}
-      actions={
-        mayClose && (
-          <Button type="submit" form={form} variant="warn" busy={closing.isSending}>
-            {t('closing.open')}
-          </Button>
-        )
-      }
-    >
-      <Loaded query={query} errorTitle={t('closing.error')} skeleton={<Skeleton height="280px" />}>
-        {(data) =>
-          isFree(data) ? (
-            <ClosingForm id={form} closing={data} action={closing} />
-          ) : (
-            <Obstacles closing={data} onLeave={onClose} />
-          )
-        }
-      </Loaded>
-    </Modal>
-  );
-}
-
-interface ClosingFormProps {
-  id: string;
-  closing: Closing;
-  action: ReturnType<typeof useCloseAccount>;
-}
-
-function ClosingForm({ id, closing, action }: ClosingFormProps) {
-  const t = useText(closingTexts);
-  const { close, failure, clear } = action;
-  const [memPass, setPass] = useState('');
-  const [reason, setReason] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
+  const { close, clear, ...call } = useCloseAccount();
+  const [typed, setTyped] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { memPass, reason, isAgreed } = typed;
+  const mayClose = query.data !== undefined && isFree(query.data);
+  const submit = () => {
     setTried(true);
     if (memPass !== '' && isAgreed) void close({ memPass, reason });
   };
+  const change = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part });
+    clear();
+  };
   return (
-    <form id={id} className={styles.stack} noValidate onSubmit={submit}>
-      <Outcome closing={closing} />
-      <p>{t('closing.effects')}</p>
-      <p className={styles.quiet}>{t('closing.kept')}</p>
-      {closing.cashAmt > 0 && <p className={styles.quiet}>{t('closing.turnover')}</p>}
+    <FormDialog
+      size="md"
+      title={t('closing.title')}
+      onClose={onClose}
+      submitLabel={mayClose ? t('closing.open') : undefined}
+      tone="warn"
+      onSubmit={submit}
+      call={call}
+    >
+      <Loaded query={query} errorTitle={t('closing.error')} skeleton={<Skeleton height="280px" />}>
+        {(closing) =>
+          isFree(closing) ? (
+            <>
+              <Meaning closing={closing} />
+              <ClosingFields typed={typed} isTried={isTried} onChange={change} />
+            </>
+          ) : (
+            <Obstacles closing={closing} onLeave={onClose} />
+          )
+        }
+      </Loaded>
+    </FormDialog>
+  );
+}
+
+const nothing = { memPass: '', reason: '', isAgreed: false };
+type Typed = typeof nothing;
+
+interface ClosingFieldsProps {
+  readonly typed: Typed;
+  readonly isTried: boolean;
+  readonly onChange: (part: Partial<Typed>) => void;
+}
+
+function ClosingFields({ typed: { memPass, reason, isAgreed }, isTried, onChange }: ClosingFieldsProps) {
+  const t = useText(closingTexts);
+  return (
+    <>
       <Field label={t('closing.reason')}>
         <TextArea
           name="reason"
           rows={2}
           maxLength={mostLetters}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => onChange({ reason: target.value })}
         />
       </Field>
       <Field
@@ -85,20 +83,33 @@ function ClosingForm({ id, closing, action }: ClosingFormProps) {
           name="memPass"
           autoComplete="current-password"
           value={memPass}
-          onChange={(event) => {
-            setPass(event.target.value);
-            clear();
-          }}
+          onChange={({ target }) => onChange({ memPass: target.value })}
         />
       </Field>
-      <Checkbox name="agree" label={t('closing.agree')} checked={isAgreed} onChange={setAgreed} />
+      <Checkbox
+        name="agree"
+        label={t('closing.agree')}
+        checked={isAgreed}
+        onChange={(next) => onChange({ isAgreed: next })}
+      />
       {isTried && !isAgreed && (
         <p role="alert" className={styles.missing}>
           {t('closing.agreeMissing')}
         </p>
       )}
-      <FailureNotice failure={failure} />
-    </form>
+    </>
+  );
+}
+
+function Meaning({ closing }: { closing: Closing }) {
+  const t = useText(closingTexts);
+  return (
+    <>
+      <Outcome closing={closing} />
+      <p>{t('closing.effects')}</p>
+      <p className={styles.quiet}>{t('closing.kept')}</p>
+      {closing.cashAmt > 0 && <p className={styles.quiet}>{t('closing.turnover')}</p>}
+    </>
   );
 }
 

@@ -1,18 +1,9 @@
 import { useAction, useText } from '@hanpan/client';
 import type { ActivationProof } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
+import { FormDialog } from '@hanpan/kit';
 import { dormantTexts } from '@hanpan/messages';
-import {
-  Button,
-  Field,
-  LinkButton,
-  Modal,
-  PasswordInput,
-  SegmentedControl,
-  TextInput,
-  toast,
-} from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, LinkButton, PasswordInput, SegmentedControl, TextInput, toast } from '@hanpan/ui';
+import { useState } from 'react';
 import { AppLink } from '../../../app/app-link.tsx';
 import styles from './dormant.module.css';
 
@@ -23,7 +14,6 @@ type Typed = typeof empty;
 /** What a member shows to activate its account; what it has shown is looked at by the server alone. */
 export function ActivateDialog({ onClose }: { onClose: () => void }) {
   const t = useText(dormantTexts);
-  const form = useId();
   const [typed, setTyped] = useState(empty);
   const [proof, setProof] = useState<ActivationProof>('birthDate');
   const [isTried, setTried] = useState(false);
@@ -34,8 +24,7 @@ export function ActivateDialog({ onClose }: { onClose: () => void }) {
   };
   const missing = (field: keyof Typed) =>
     isTried && typed[field].trim() === '' ? t('dormant.missing') : undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     if (Object.values(typed).some((each) => each.trim() === '')) return;
     const { data } = await send('/api/member/activate', { ...typed, proof });
@@ -44,69 +33,63 @@ export function ActivateDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="md"
       title={t('dormant.open')}
-      actions={
-        <>
-          <LinkButton as={AppLink} to="questionWrite">
-            {t('dormant.ask')}
-          </LinkButton>
-          <Button type="submit" form={form} variant="filled" busy={isSending}>
-            {t('dormant.open')}
-          </Button>
-        </>
+      onClose={onClose}
+      submitLabel={t('dormant.open')}
+      onSubmit={submit}
+      call={{ isSending, failure }}
+      aside={
+        <LinkButton as={AppLink} to="questionWrite">
+          {t('dormant.ask')}
+        </LinkButton>
       }
     >
-      <form id={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t('dormant.formLead')}</p>
-        <Field label={t('dormant.password')} error={missing('memPass')} required>
-          <PasswordInput
-            name="memPass"
-            autoComplete="current-password"
-            value={typed.memPass}
-            onChange={change('memPass')}
-          />
-        </Field>
-        <Field label={t('dormant.pin')} error={missing('cashOutPass')} required>
-          <PasswordInput
-            name="cashOutPass"
-            autoComplete="off"
-            inputMode="numeric"
-            value={typed.cashOutPass}
-            onChange={change('cashOutPass')}
-          />
-        </Field>
-        <SegmentedControl
-          label={t('dormant.proof')}
-          options={(['birthDate', 'account'] as const).map((value) => ({
-            value,
-            label: t(`dormant.${value}`),
-          }))}
-          value={proof}
-          onChange={(next) => {
-            setProof(next);
-            setTyped((held) => ({ ...held, answer: '' }));
-            clear();
-          }}
+      <p>{t('dormant.formLead')}</p>
+      <Field label={t('dormant.password')} error={missing('memPass')} required>
+        <PasswordInput
+          name="memPass"
+          autoComplete="current-password"
+          value={typed.memPass}
+          onChange={change('memPass')}
         />
-        <Field label={t(`dormant.${proof}`)} error={missing('answer')} required>
-          <TextInput
-            key={proof}
-            name="answer"
-            type={proof === 'birthDate' ? 'date' : 'text'}
-            inputMode={proof === 'birthDate' ? undefined : 'numeric'}
-            maxLength={proof === 'birthDate' ? undefined : 4}
-            autoComplete="off"
-            value={typed.answer}
-            onChange={change('answer')}
-          />
-        </Field>
-        <p className={styles.quiet}>{t('dormant.help')}</p>
-        <FailureNotice failure={failure} />
-      </form>
-    </Modal>
+      </Field>
+      <Field label={t('dormant.pin')} error={missing('cashOutPass')} required>
+        <PasswordInput
+          name="cashOutPass"
+          autoComplete="off"
+          inputMode="numeric"
+          value={typed.cashOutPass}
+          onChange={change('cashOutPass')}
+        />
+      </Field>
+      <SegmentedControl
+        label={t('dormant.proof')}
+        options={(['birthDate', 'account'] as const).map((value) => ({
+          value,
+          label: t(`dormant.${value}`),
+        }))}
+        value={proof}
+        onChange={(next) => {
+          setProof(next);
+          setTyped((held) => ({ ...held, answer: '' }));
+          clear();
+        }}
+      />
+      <Field label={t(`dormant.${proof}`)} error={missing('answer')} required>
+        <TextInput
+          key={proof}
+          name="answer"
+          type={proof === 'birthDate' ? 'date' : 'text'}
+          inputMode={proof === 'birthDate' ? undefined : 'numeric'}
+          maxLength={proof === 'birthDate' ? undefined : 4}
+          autoComplete="off"
+          value={typed.answer}
+          onChange={change('answer')}
+        />
+      </Field>
+      <p className={styles.quiet}>{t('dormant.help')}</p>
+    </FormDialog>
   );
 }
