@@ -1,13 +1,12 @@
 import { useCallQuery, useLocale, useLocalText, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { useDrawn } from '@hanpan/kit';
-import { commonTexts, homeTexts } from '@hanpan/messages';
+import { homeTexts } from '@hanpan/messages';
 import { formatDecimal } from '@hanpan/money';
 import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   gameFamilies,
   LoadingRegion,
   MoreLink,
@@ -18,6 +17,7 @@ import { AppLink } from '../../app/app-link.tsx';
 import { GamePicture } from '../../app/game-picture.tsx';
 import { kindOf } from '../../app/game-type.ts';
 import { useOpenSlotList } from '../../app/slot-list.ts';
+import { TryAgain } from '../../app/try-again.tsx';
 import { addressOf } from '../../app/urls.ts';
 import styles from './best-games.module.css';
 
@@ -53,8 +53,7 @@ export function BestGames() {
 
 function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> }) {
   const t = useText(homeTexts);
-  const common = useText(commonTexts);
-  const { isError, isFetching, refetch } = query;
+  const { isError } = query;
   const data = useDrawn(query.data);
   if (data !== undefined && data.bestGames.length > 0) {
     return (
@@ -77,9 +76,7 @@ function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> 
   if (isError) {
     return (
       <Card as="div">
-        <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-          {common('common.errorBody')}
-        </ErrorState>
+        <TryAgain query={query} />
       </Card>
     );
   }

@@ -4,9 +4,9 @@ import { Loaded } from '@hanpan/kit';
 import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Badge, CopyButton, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
-import type { ReactNode } from 'react';
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
+import { Fact } from '../../app/facts.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './receipt.module.css';
 import { ReceiptLegs } from './receipt-legs.tsx';
@@ -95,14 +95,5 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { DocumentDialog } from '../../app/document-dialog.tsx';
 import { useAcceptDocuments, useNothingDue } from '../../app/documents-due.ts';
 import { useGo } from '../../app/go.ts';
-import { holdPopups, usePopups } from '../../app/popups.ts';
 import { useSignOut } from '../../app/session.ts';
+import { useUrgentDialog } from '../../app/urgent-dialog.ts';
 import styles from './accept-dialog.module.css';
 
 type OwnDocuments = DataOf<'/api/member/documents'>;
@@ -31,17 +31,13 @@ export function AcceptDialog({ onDone }: { onDone: () => void }) {
   const due = query.data?.list.filter(({ isDue }) => isDue);
   const isOver = due?.length === 0;
   const isReady = query.isFetched && !isOver;
-  // The last minute of a session and maintenance cannot wait; everything else does.
-  const isLate = usePopups(({ queue }) =>
-    queue.some(({ kind }) => kind === 'idle' || kind === 'maintenance'),
-  );
-  useEffect(() => (isReady ? holdPopups() : undefined), [isReady]);
+  const isShown = useUrgentDialog(isReady);
   useEffect(() => {
     if (!isOver) return;
     noteNothingDue();
     onDone();
   }, [isOver, noteNothingDue, onDone]);
-  if (!isReady || isLate) return null;
+  if (!isShown) return null;
   const acceptAll = async (documents: OwnDocuments['list']) => {
     if ((await accept(documents)) !== undefined) onDone();
   };

@@ -2,7 +2,8 @@ import { useText } from '@hanpan/client';
 import { fairTexts } from '@hanpan/messages';
 import { announcementHash } from '@hanpan/rules';
 import { Card, CardHeader, CopyButton, PartialNotice, TimeText } from '@hanpan/ui';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { Facts, type NamedFact } from '../../app/facts.tsx';
 import styles from './fairness.module.css';
 import { type Commitment, timeOfDraw } from './model.ts';
 
@@ -32,10 +33,16 @@ export function FairAnnouncement({ commitment, digest }: FairAnnouncementProps) 
           {t(holds ? 'fair.hashHolds' : 'fair.hashFails')}
         </PartialNotice>
         <AnnouncedFacts commitment={commitment} />
-        <p className={styles.note}>{t(keysApart ? 'fair.keysApart' : 'fair.keysTogether')}</p>
+        <p className={styles.note}>{t(secrecyOf(keysApart))}</p>
       </div>
     </Card>
   );
+}
+
+/** Who could know a result early; with a beacon there is no second key. */
+function secrecyOf(keysApart: boolean | null) {
+  if (keysApart === null) return 'fair.beacon' as const;
+  return keysApart ? ('fair.keysApart' as const) : ('fair.keysTogether' as const);
 }
 
 function AnnouncedFacts({ commitment }: { commitment: Commitment }) {
@@ -43,7 +50,7 @@ function AnnouncedFacts({ commitment }: { commitment: Commitment }) {
   const { announcement, number, announcedAt, voidDraws } = commitment;
   const { series, game, draws } = announcement;
   const at = (atMs: number) => <TimeText atMs={atMs} format="dateTimeSeconds" />;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly NamedFact[] = [
     [t('fair.number'), t('fair.numberOf', { game, number })],
     [t('fair.series'), series],
     [t('fair.announcedAt'), at(Date.parse(announcedAt))],
@@ -52,14 +59,5 @@ function AnnouncedFacts({ commitment }: { commitment: Commitment }) {
     [t('fair.last'), at(timeOfDraw(announcement, draws))],
     [t('fair.void'), t('fair.drawsOf', { count: voidDraws })],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} className={styles.facts} />;
 }

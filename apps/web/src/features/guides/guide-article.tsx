@@ -1,5 +1,6 @@
 import { Card, CardHeader } from '@hanpan/ui';
 import { type ReactNode, useId } from 'react';
+import { type NamedFact, Facts as NamedFacts } from '../../app/facts.tsx';
 import styles from './guide.module.css';
 
 interface GuideSectionProps {
@@ -22,33 +23,15 @@ export function GuideSection({ title, text, children }: GuideSectionProps) {
   );
 }
 
-export type Fact = readonly [name: string, value: ReactNode];
+export type Fact = NamedFact;
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NamedFacts facts={facts} className={styles.facts} />;
 }
 
 /** Names with what they mean. */
 export function Terms({ terms }: { terms: readonly Fact[] }) {
-  return (
-    <dl className={styles.terms}>
-      {terms.map(([name, meaning]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NamedFacts facts={terms} className={styles.terms} />;
 }
 
 /** Rules of which each stands for itself. */

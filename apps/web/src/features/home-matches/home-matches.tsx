@@ -1,9 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { serverNow, useDrawn } from '@hanpan/kit';
-import { commonTexts, homeTexts } from '@hanpan/messages';
-import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
+import { homeTexts } from '@hanpan/messages';
+import { Card, EmptyState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { TryAgain } from '../../app/try-again.tsx';
 import styles from './home-matches.module.css';
 import { MatchCard } from './match-card.tsx';
 import { chooseEvents, type HomePick } from './model.ts';
@@ -38,8 +39,7 @@ interface MatchesProps {
 
 function Matches({ query, onPick }: MatchesProps) {
   const t = useText(homeTexts);
-  const common = useText(commonTexts);
-  const { isError, isFetching, refetch } = query;
+  const { isError } = query;
   const data = useDrawn(query.data);
   if (data !== undefined) {
     const events = chooseEvents(data.events, serverNow());
@@ -64,9 +64,7 @@ function Matches({ query, onPick }: MatchesProps) {
   if (isError) {
     return (
       <Card as="div">
-        <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-          {common('common.errorBody')}
-        </ErrorState>
+        <TryAgain query={query} />
       </Card>
     );
   }

@@ -1,17 +1,9 @@
 import { useCallQuery, useLocalText, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { commonTexts, homeTexts } from '@hanpan/messages';
-import {
-  Card,
-  CardHeader,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  MoreLink,
-  SkeletonRows,
-  TimeText,
-} from '@hanpan/ui';
+import { Card, CardHeader, EmptyState, LoadingRegion, MoreLink, SkeletonRows, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { TryAgain } from '../../app/try-again.tsx';
 import { visit } from '../../app/urls.ts';
 import styles from './home-notices.module.css';
 
@@ -45,15 +37,8 @@ function More() {
 
 function Notices({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> }) {
   const t = useText(homeTexts);
-  const common = useText(commonTexts);
-  const { data, isError, isFetching, refetch } = query;
-  if (data === undefined && isError) {
-    return (
-      <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-        {common('common.errorBody')}
-      </ErrorState>
-    );
-  }
+  const { data, isError } = query;
+  if (data === undefined && isError) return <TryAgain query={query} />;
   if (data === undefined) {
     return (
       <LoadingRegion>

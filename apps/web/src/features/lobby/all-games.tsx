@@ -3,19 +3,10 @@ import { serverNow } from '@hanpan/kit';
 import { lobbyTexts, slotTexts } from '@hanpan/messages';
 import { Button, Card, EmptyState, SectionHead, Select, VisuallyHidden } from '@hanpan/ui';
 import { useState } from 'react';
-import { GameTile } from './game-tile.tsx';
 import { LastWins } from './last-wins.tsx';
 import styles from './lobby.module.css';
-import type { TileActions } from './lobby-rails.tsx';
-import {
-  type GameOrder,
-  gameId,
-  gameOrders,
-  isNew,
-  type LobbyGame,
-  sortGames,
-  type TopGames,
-} from './model.ts';
+import { LobbyTile, type TileActions } from './lobby-tile.tsx';
+import { type GameOrder, gameId, gameOrders, type LobbyGame, sortGames, type TopGames } from './model.ts';
 
 interface AllGamesProps {
   /** In the order of the search, where there is one. */
@@ -64,15 +55,7 @@ export function AllGames(props: AllGamesProps) {
         ) : (
           <ul className={styles.grid}>
             {shown.map((game) => (
-              <GameTile
-                key={gameId(game)}
-                game={game}
-                art={tiles.art}
-                isNew={isNew(game, nowMs)}
-                isOpening={tiles.opening === game.key}
-                onLaunch={tiles.onLaunch}
-                onInfo={tiles.onInfo}
-              />
+              <LobbyTile key={gameId(game)} game={game} tiles={tiles} nowMs={nowMs} />
             ))}
           </ul>
         )}

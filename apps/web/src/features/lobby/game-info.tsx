@@ -2,7 +2,7 @@ import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { lobbyTexts, slotTexts } from '@hanpan/messages';
 import { formatDecimal } from '@hanpan/money';
 import { Button, type GameFamily, Modal, Money, TimeText } from '@hanpan/ui';
-import type { ReactNode } from 'react';
+import { Fact } from '../../app/facts.tsx';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './game-info.module.css';
 import type { LobbyGame } from './model.ts';
@@ -78,14 +78,5 @@ function Facts({ game }: { game: LobbyGame }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { lobbyTexts } from '@hanpan/messages';
 import { Card, CardHeader, Money, TimeText } from '@hanpan/ui';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './last-wins.module.css';
-import type { TileActions } from './lobby-rails.tsx';
+import type { TileActions } from './lobby-tile.tsx';
 import { gameOf, type LobbyGame, type TopGames } from './model.ts';
 
 type Win = TopGames['wins'][number];

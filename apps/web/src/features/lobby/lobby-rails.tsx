@@ -6,17 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { useFavourites } from '../../app/favourites.ts';
 import { GamePicture } from '../../app/game-picture.tsx';
 import type { LobbyPlace } from '../../app/lobbies.ts';
-import { GameTile } from './game-tile.tsx';
 import styles from './lobby-rails.module.css';
-import { gameId, gameOf, isNew, type LobbyGame, newGames } from './model.ts';
-
-/** What every tile of a lobby does. */
-export interface TileActions {
-  readonly art: LobbyPlace['art'];
-  readonly opening: string | undefined;
-  readonly onLaunch: (game: LobbyGame) => void;
-  readonly onInfo: (game: LobbyGame) => void;
-}
+import { LobbyTile, type TileActions } from './lobby-tile.tsx';
+import { gameId, gameOf, type LobbyGame, newGames } from './model.ts';
 
 interface LobbyRailsProps {
   readonly lobby: LobbyPlace;
@@ -44,31 +36,14 @@ export function LobbyRails({ lobby, games, best, popular, tiles }: LobbyRailsPro
       {best.length > 0 && (
         <TileRail id="lobby-best" title={t('lobby.best')}>
           {best.slice(0, shownBest).map((game) => (
-            <GameTile
-              key={gameId(game)}
-              game={game}
-              art={tiles.art}
-              isNew={isNew(game, nowMs)}
-              isOpening={tiles.opening === game.key}
-              onLaunch={tiles.onLaunch}
-              onInfo={tiles.onInfo}
-            />
+            <LobbyTile key={gameId(game)} game={game} tiles={tiles} nowMs={nowMs} />
           ))}
         </TileRail>
       )}
       {popular.length > 1 && (
         <TileRail id="lobby-popular" title={t('lobby.popular')} note={t('lobby.popularNote')}>
           {popular.map((game, at) => (
-            <GameTile
-              key={gameId(game)}
-              game={game}
-              art={tiles.art}
-              rank={at + 1}
-              isNew={isNew(game, nowMs)}
-              isOpening={tiles.opening === game.key}
-              onLaunch={tiles.onLaunch}
-              onInfo={tiles.onInfo}
-            />
+            <LobbyTile key={gameId(game)} game={game} tiles={tiles} nowMs={nowMs} rank={at + 1} />
           ))}
         </TileRail>
       )}
@@ -76,15 +51,7 @@ export function LobbyRails({ lobby, games, best, popular, tiles }: LobbyRailsPro
       {fresh.length > 0 && fresh.length < games.length && (
         <TileRail id="lobby-new" title={t('lobby.newGames')} note={t('lobby.newNote')}>
           {fresh.map((game) => (
-            <GameTile
-              key={gameId(game)}
-              game={game}
-              art={tiles.art}
-              isNew
-              isOpening={tiles.opening === game.key}
-              onLaunch={tiles.onLaunch}
-              onInfo={tiles.onInfo}
-            />
+            <LobbyTile key={gameId(game)} game={game} tiles={tiles} nowMs={nowMs} />
           ))}
         </TileRail>
       )}

@@ -1,16 +1,8 @@
 import { useCallQuery, usePush, useRefresh, useResync, useText } from '@hanpan/client';
-import { commonTexts, homeTexts } from '@hanpan/messages';
-import {
-  buttonClass,
-  Card,
-  CardHeader,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  MoreLink,
-  SkeletonRows,
-} from '@hanpan/ui';
+import { homeTexts } from '@hanpan/messages';
+import { buttonClass, Card, CardHeader, EmptyState, LoadingRegion, MoreLink, SkeletonRows } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { TryAgain } from '../../app/try-again.tsx';
 import { BetLine } from './bet-line.tsx';
 
 /** The member's newest bets; a settled one changes here as it is settled. */
@@ -40,15 +32,8 @@ export function MyBets() {
 
 function Bets({ query }: { query: ReturnType<typeof useCallQuery<'/api/sport/openBets'>> }) {
   const t = useText(homeTexts);
-  const common = useText(commonTexts);
-  const { data, isError, isFetching, refetch } = query;
-  if (data === undefined && isError) {
-    return (
-      <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-        {common('common.errorBody')}
-      </ErrorState>
-    );
-  }
+  const { data, isError } = query;
+  if (data === undefined && isError) return <TryAgain query={query} />;
   if (data === undefined) {
     return (
       <LoadingRegion>

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useGo } from '../../app/go.ts';
 import { useNextCheck } from '../../app/next-check.ts';
-import { holdPopups, usePopups } from '../../app/popups.ts';
 import { useSignOut } from '../../app/session.ts';
+import { useUrgentDialog } from '../../app/urgent-dialog.ts';
 import { CheckFigures } from './check-figures.tsx';
 import { leaveFullScreen } from './leave-full-screen.ts';
 
@@ -53,12 +53,7 @@ export function CheckDialog({ onSeen }: { onSeen: () => void }) {
   const { send, isSending, failure } = useAction();
   // Not `isPending`: one that could not be loaded is so again each time it is asked, and the dialog would come and go.
   const isReady = check.isFetched && !check.isOver;
-  // The last minute of a session and maintenance cannot wait; everything else does.
-  const isLate = usePopups(({ queue }) =>
-    queue.some(({ kind }) => kind === 'idle' || kind === 'maintenance'),
-  );
-  const isShown = isReady && !isLate;
-  useEffect(() => (isReady ? holdPopups() : undefined), [isReady]);
+  const isShown = useUrgentDialog(isReady);
   useEffect(() => {
     if (isShown) leaveFullScreen();
   }, [isShown]);
