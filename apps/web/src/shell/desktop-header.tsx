@@ -39,7 +39,7 @@ function SearchButton() {
       className={styles.search}
       aria-label={t('navigation.search')}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openModal('search')}
     >
       <Icon name="search" size={16} />

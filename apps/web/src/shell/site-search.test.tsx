@@ -60,6 +60,26 @@ describe('the search opens', () => {
     expect(await field()).toBeTruthy();
   });
 
+  test('[A11Y-1] no longer with `/` alone where somebody has switched that off, in this browser, until it is on again', async () => {
+    renderApp(server(), quiet);
+    await opener();
+    await openSearch();
+    fireEvent.click(screen.getByRole('button', { name: '‘/’ 키로 열지 않기' }));
+    expect(localStorage.getItem('hanpan-search-key')).toBe('off');
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    await isClosed();
+    expect(document.documentElement.hasAttribute('data-has-quiet-keys')).toBe(true);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(usePopups.getState().modal).toBeUndefined();
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    expect(await field()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '‘/’ 키로 열기' }));
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    await isClosed();
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(usePopups.getState().modal).toBe('search');
+  });
+
   test('and closes when the page under it changes', async () => {
     const { router } = renderApp(server(), { path: '/member/main' });
     await opener();

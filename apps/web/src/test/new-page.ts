@@ -9,6 +9,7 @@ import { useGameDown } from '../app/game-down.ts';
 import { closeGameWindow } from '../app/game-window.ts';
 import { useMerge } from '../app/merge-store.ts';
 import { usePopups } from '../app/popups.ts';
+import { useSearchKey } from '../app/search-key.ts';
 import { useSlotList } from '../app/slot-list.ts';
 import { forgetWanted, noteSeen } from '../app/wanted.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
@@ -29,6 +30,7 @@ beforeAll(() => {
   toFirst(useMiniSlip);
   toFirst(usePopups);
   toFirst(searchesByMember);
+  toFirst(useSearchKey);
   toFirst(useSlip);
   toFirst(useSlotList);
   dismissToasts();

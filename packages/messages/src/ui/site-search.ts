@@ -54,5 +54,11 @@ export const siteSearchTexts = {
     vi: 'Không tìm được trò chơi và trận đấu.',
   },
   'siteSearch.move': { ko: '이동', en: 'Move', vi: 'Di chuyển' },
+  'siteSearch.keyOff': {
+    ko: '‘/’ 키로 열지 않기',
+    en: 'Stop opening with “/”',
+    vi: 'Không mở bằng phím “/”',
+  },
+  'siteSearch.keyOn': { ko: '‘/’ 키로 열기', en: 'Open with “/”', vi: 'Mở bằng phím “/”' },
   'siteSearch.open': { ko: '열기', en: 'Open', vi: 'Mở' },
 } as const satisfies Texts;

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@hanpan/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSearchKey } from '../../app/search-key.ts';
 import { type Choice, type ChoiceGroup, filled, type SitePlace, surely } from './choice.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { useRecentSearches } from './recent-searches.ts';
@@ -191,9 +192,10 @@ function Rest({ typed, count, isWaiting, server, onAgain }: RestProps) {
   );
 }
 
-/** The keys, where there is a keyboard to press them on, and the way to forget what was searched for. */
+/** The keys and the switch of the one that opens it, where there is a keyboard to press them on, and the way to forget what was searched for. */
 function Foot({ onForget }: { onForget: (() => void) | undefined }) {
   const t = useText(siteSearchTexts);
+  const { isOn, toggle } = useSearchKey();
   return (
     <div className={styles.foot}>
       <p className={styles.keys}>
@@ -207,6 +209,9 @@ function Foot({ onForget }: { onForget: (() => void) | undefined }) {
           {t('siteSearch.open')}
         </span>
       </p>
+      <Button size="sm" variant="text" className={styles.key} onClick={toggle}>
+        {t(isOn ? 'siteSearch.keyOff' : 'siteSearch.keyOn')}
+      </Button>
       {onForget && (
         <Button size="sm" variant="text" icon="trash" onClick={onForget}>
           {t('siteSearch.forget')}
