@@ -190,7 +190,7 @@ test('[WR-08] a match that begins keeps its row, says why, and leaves when its r
   await world.push('events', { events: [started], removed: [], feedAt: new Date().toISOString() });
   expect(screen.getByText('울산')).toBeTruthy();
   expect(await screen.findByText(/경기가 시작되었습니다/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '목록 새로 고침 · 새 경기 0 · 지난 경기 1' }));
+  fireEvent.click(screen.getByRole('button', { name: '목록 새로 고침 · 바뀐 경기 1' }));
   expect(screen.queryByText('울산')).toBeNull();
 });
 
@@ -215,7 +215,7 @@ test('[WR-07][BET-6] the live page takes bets, follows the score by period, and 
   const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
   expect(screen.getByText(/실제 경기보다 몇 초 늦을 수 있습니다/)).toBeTruthy();
   expect(row.getByText(/71분/)).toBeTruthy();
-  expect(row.getByText('최근 흐름 · 울산 71%')).toBeTruthy();
+  expect(row.getByText('울산 71%').textContent).toBe('최근 흐름 울산 71%');
   expect(row.getByText('레드카드 1')).toBeTruthy();
   expect(row.getByText('울산').closest('a')?.textContent).toMatch(/울산.*11점수2.*서울/);
   const price = row.getByRole('button', { name: /울산 승 .*2.05/ });
@@ -328,6 +328,20 @@ test('[BC-13] every sport of the list is counted, and an empty one says which sp
   const others = within(await screen.findByRole('group', { name: '경기가 있는 종목' }));
   fireEvent.click(others.getByRole('button', { name: /축구/ }));
   expect(await screen.findByText('울산')).toBeTruthy();
+});
+
+test('what finds matches opens by a chip that says how much of it is in use', async () => {
+  renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  const search = await screen.findByRole('searchbox', { name: '리그·팀 찾기' });
+  const chip = screen.getByRole('button', { name: '찾기' });
+  const finders = document.getElementById(chip.getAttribute('aria-controls') ?? '');
+  expect(finders?.contains(search)).toBe(true);
+  expect(chip.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(chip);
+  expect(chip.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.change(search, { target: { value: '울산' } });
+  fireEvent.click(chip);
+  expect(screen.getByRole('button', { name: '찾기 1', expanded: false })).toBeTruthy();
 });
 
 test('[WR-08] leagues are found by initial consonants and marked; the filters are left by one press', async () => {

@@ -134,7 +134,7 @@ export const eventTexts = {
     en: 'Strengths were set by the site.',
     vi: 'Sức mạnh do trang đặt ra.',
   },
-  'event.proof': { ko: '결과 검증', en: 'Check the draw', vi: 'Kiểm chứng kết quả' },
+  'event.proof': { ko: '결과 검증', en: 'Check the draw', vi: 'Kiểm chứng' },
   'event.errorTitle': {
     ko: '경기를 불러오지 못했습니다',
     en: 'The match could not be loaded',

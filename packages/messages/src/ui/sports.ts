@@ -56,6 +56,7 @@ export const sportsTexts = {
   'sports.span': { ko: '시작 시각', en: 'Kick-off', vi: 'Giờ bắt đầu' },
   'sports.span.any': { ko: '언제든', en: 'Any time', vi: 'Bất kỳ lúc nào' },
   'sports.span.hours': { ko: '{hours}시간 안', en: 'Within {hours} h', vi: 'Trong {hours} giờ' },
+  'sports.finders': { ko: '찾기', en: 'Find', vi: 'Tìm' },
   'sports.search': { ko: '리그·팀 찾기', en: 'Find a league or team', vi: 'Tìm giải hoặc đội' },
   'sports.favourite': { ko: '{league} 즐겨찾기', en: 'Favourite: {league}', vi: 'Yêu thích: {league}' },
 
@@ -111,9 +112,9 @@ export const sportsTexts = {
     vi: 'Trận này đã rời danh sách. Xem kết quả ở mục kết quả trận đấu.',
   },
   'sports.renew': {
-    ko: '목록 새로 고침 · 새 경기 {added} · 지난 경기 {left}',
-    en: 'Refresh the list · new: {added} · past: {left}',
-    vi: 'Làm mới danh sách · mới: {added} · đã qua: {left}',
+    ko: '목록 새로 고침 · 바뀐 경기 {count}',
+    en: 'Refresh · changed: {count}',
+    vi: 'Làm mới · trận đổi: {count}',
   },
   'sports.reason.ended': { ko: '베팅 마감', en: 'Betting closed', vi: 'Đã đóng cược' },
   'sports.reason.stale': { ko: '배당 갱신 대기', en: 'Waiting for odds', vi: 'Chờ cập nhật tỷ lệ' },

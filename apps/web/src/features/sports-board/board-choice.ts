@@ -99,3 +99,8 @@ export function isNarrowed(choice: BoardChoice): boolean {
   const { day, leagueId, withinHours, search, onlyFavourites } = choice;
   return day !== 'all' || leagueId !== null || withinHours !== null || search !== '' || onlyFavourites;
 }
+
+/** How many of the board's finders (league, kick-off, search) are in use. */
+export function countFinders({ leagueId, withinHours, search }: BoardChoice): number {
+  return [leagueId !== null, withinHours !== null, search !== ''].filter(Boolean).length;
+}

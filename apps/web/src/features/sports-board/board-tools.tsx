@@ -2,9 +2,17 @@ import { useConnectionState, useLocalText, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Icon, Select, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
-import { type Ref, useEffect, useState } from 'react';
-import { type BoardChoice, countDays, days, longestSearch, spansInHours } from './board-choice.ts';
+import { type Ref, useEffect, useId, useState } from 'react';
+import {
+  type BoardChoice,
+  countDays,
+  countFinders,
+  days,
+  longestSearch,
+  spansInHours,
+} from './board-choice.ts';
 import styles from './board-tools.module.css';
+import { BoardProvenance } from './event/provenance-badge.tsx';
 import type { HeldBoard } from './hold-rows.ts';
 import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
 import { isOld, RenewButton } from './renew-board.tsx';
@@ -24,9 +32,22 @@ const phases: readonly When[] = ['all', 'live', 'soon'];
 export function BoardTools(props: BoardToolsProps) {
   const { board, choice, onChoose } = props;
   const t = useText(sportsTexts);
+  const finders = useId();
+  const found = countFinders(choice);
+  const [isOpen, setOpen] = useState(found > 0);
   return (
     <div className={styles.tools}>
       <ChipGroup label={t('sports.filter')} scroll className={styles.chips}>
+        <Chip
+          icon="filter"
+          count={found === 0 ? undefined : found}
+          aria-expanded={isOpen}
+          aria-controls={finders}
+          className={styles.toggle}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('sports.finders')}
+        </Chip>
         {!choice.onlySpecial &&
           phases.map((each) => (
             <Chip
@@ -47,27 +68,30 @@ export function BoardTools(props: BoardToolsProps) {
         </Chip>
         {board && <DayChips {...props} board={board} />}
       </ChipGroup>
-      <div className={styles.selects}>
+      <div id={finders} className={styles.finders} data-open={isOpen || undefined}>
         <LeagueSelect {...props} />
         <SpanSelect {...props} />
+        <TextInput
+          type="search"
+          icon="search"
+          size="sm"
+          className={styles.search}
+          aria-label={t('sports.search')}
+          placeholder={t('sports.search')}
+          maxLength={longestSearch}
+          value={choice.search}
+          onChange={(event) => onChoose({ search: event.target.value })}
+        />
       </div>
-      <TextInput
-        type="search"
-        icon="search"
-        size="sm"
-        className={styles.search}
-        aria-label={t('sports.search')}
-        placeholder={t('sports.search')}
-        maxLength={longestSearch}
-        value={choice.search}
-        onChange={(event) => onChoose({ search: event.target.value })}
-      />
-      <div ref={props.feedRef} className={styles.feed}>
-        {isOld(props.held) ? (
-          <RenewButton held={props.held} onRenew={props.onRenew} />
-        ) : (
-          <FeedState board={board} />
-        )}
+      <div className={styles.state}>
+        <BoardProvenance events={board?.events ?? []} />
+        <div ref={props.feedRef} className={styles.feed}>
+          {isOld(props.held) ? (
+            <RenewButton held={props.held} onRenew={props.onRenew} />
+          ) : (
+            <FeedState board={board} />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -146,7 +170,7 @@ function FeedState({ board }: { board: Board | undefined }) {
       {board && !isStale && (
         <>
           <Icon name="clock" size={16} />
-          {`${t('sports.feedAt')} `}
+          <span className={styles.words}>{t('sports.feedAt')}</span>
           <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
         </>
       )}

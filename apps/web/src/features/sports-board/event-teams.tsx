@@ -31,7 +31,7 @@ export function EventTeams({ event }: { event: SportEvent }) {
         <Team event={event} side="home" />
         <Team event={event} side="away" />
       </AppLink>
-      {event.momentum !== null && isLive(event) && <MomentumBar event={event} share={event.momentum} />}
+      {event.momentum !== null && isLive(event) && <MomentumBar event={event} share={event.momentum} brief />}
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
+import { VisuallyHidden } from '@hanpan/ui';
 import styles from './momentum-bar.module.css';
 
 interface MomentumBarProps {
   readonly event: SportEvent;
   /** Of the home side, in hundredths. */
   readonly share: number;
+  /** In a row of a board, where only the side and its share have room. */
+  readonly brief?: boolean;
 }
 
 /** Within so many hundredths of the middle nobody is ahead. */
 const evenWithin = 5;
 
 /** Who has done more lately: a bar and the same in words. */
-export function MomentumBar({ event, share }: MomentumBarProps) {
+export function MomentumBar({ event, share, brief = false }: MomentumBarProps) {
   const t = useText(eventTexts);
   const local = useLocalText();
   const isHome = share >= 50;
@@ -30,7 +33,10 @@ export function MomentumBar({ event, share }: MomentumBarProps) {
         <i style={{ flexGrow: share }} />
         <i style={{ flexGrow: 100 - share }} />
       </span>
-      <span className={styles.words}>{`${t('event.momentum')} · ${words}`}</span>
+      <span className={styles.words}>
+        {brief ? <VisuallyHidden>{`${t('event.momentum')} `}</VisuallyHidden> : `${t('event.momentum')} · `}
+        {words}
+      </span>
     </span>
   );
 }

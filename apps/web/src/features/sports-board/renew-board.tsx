@@ -19,7 +19,7 @@ export function RenewButton({ held, onRenew, className }: RenewButtonProps) {
   const t = useText(sportsTexts);
   return (
     <Button size="sm" onClick={onRenew} className={className}>
-      {t('sports.renew', { added: held.waitingCount, left: held.leavingCount })}
+      {t('sports.renew', { count: held.waitingCount + held.leavingCount })}
     </Button>
   );
 }

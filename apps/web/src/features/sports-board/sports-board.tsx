@@ -7,7 +7,7 @@ import type { BoardChoice } from './board-choice.ts';
 import { BoardEmpty } from './board-empty.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTools } from './board-tools.tsx';
-import { BoardProvenance } from './event/provenance-badge.tsx';
+import { ProvenanceWords } from './event/provenance-badge.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import type { HeldBoard } from './hold-rows.ts';
@@ -80,7 +80,6 @@ function BoardBody(props: BoardBodyProps) {
   }
   return (
     <div className={styles.leagues}>
-      <BoardProvenance events={board.events} />
       {held.leagues.map(({ league, rows }) => (
         <LeagueCard
           key={league.leagueId}
@@ -91,6 +90,9 @@ function BoardBody(props: BoardBodyProps) {
           onPick={onPick}
         />
       ))}
+      <div className={styles.said}>
+        <ProvenanceWords events={board.events} />
+      </div>
       <BoardKey />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
-import { Badge, LinkButton } from '@hanpan/ui';
+import { Badge, LinkButton, MoreLink } from '@hanpan/ui';
+import clsx from 'clsx';
 import { AppLink } from '../../../app/app-link.tsx';
 import { visit } from '../../../app/urls.ts';
 import styles from './provenance-badge.module.css';
@@ -26,26 +27,36 @@ export function ProvenanceNote({ provenance }: { provenance: Provenance }) {
   );
 }
 
-/** The same of a whole board: once above it, because every row would say it again. */
+/** What the matches of a board have in common; undefined where none is drawn. */
+function bodyOf(events: readonly SportEvent[]) {
+  const drawn = events.flatMap(({ provenance }) => provenance ?? []);
+  if (drawn.length === 0) return undefined;
+  return drawn.every(({ names }) => names === 'invented')
+    ? 'event.drawnBody.invented'
+    : 'event.drawnBody.real';
+}
+
+/** The same of a whole board: once above it, because every row would say it again. On a phone without its sentences. */
 export function BoardProvenance({ events }: { events: readonly SportEvent[] }) {
   const t = useText(eventTexts);
-  const drawn = events.find(({ provenance }) => provenance !== null)?.provenance;
-  if (drawn == null) return null;
-  const isEvery = (isTrue: (each: Provenance) => boolean) =>
-    events.every(({ provenance }) => provenance === null || isTrue(provenance));
+  const body = bodyOf(events);
+  if (body === undefined) return null;
   return (
-    <div className={styles.note}>
+    <div className={clsx(styles.note, styles.ofBoard)}>
       <Badge kind="plain" size="sm">
         {t('event.drawn')}
       </Badge>
-      <p>
-        {t(
-          isEvery(({ names }) => names === 'invented') ? 'event.drawnBody.invented' : 'event.drawnBody.real',
-        )}
-      </p>
-      <LinkButton as={AppLink} to="fair" size="sm">
+      <p>{t(body)}</p>
+      <MoreLink as={AppLink} to="fair">
         {t('event.proof')}
-      </LinkButton>
+      </MoreLink>
     </div>
   );
+}
+
+/** The sentences by themselves, for the end of a board that has no room for them above it. */
+export function ProvenanceWords({ events }: { events: readonly SportEvent[] }) {
+  const t = useText(eventTexts);
+  const body = bodyOf(events);
+  return body === undefined ? null : <p>{t(body)}</p>;
 }
