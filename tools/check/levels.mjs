@@ -5,6 +5,7 @@ export const MAY_IMPORT = {
   rules: ['money'],
   'vendor-kit': ['money'],
   video: [],
+  beacon: [],
   messages: ['money', 'contract'],
   db: ['money'],
   ledger: ['money', 'db'],
@@ -14,10 +15,10 @@ export const MAY_IMPORT = {
   'partner-views': ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules'],
   testkit: ['money', 'contract', 'rules', 'vendor-kit', 'messages', 'db', 'ledger', 'client', 'ui'],
   'api/kernel': ['money', 'contract', 'messages', 'db'],
-  'api/modules': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages', 'video'],
+  'api/modules': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages', 'video', 'beacon'],
   'api/vendors': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
-  'api/roots': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
-  web: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules', 'partner-views'],
+  'api/roots': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages', 'beacon'],
+  web: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules', 'partner-views', 'beacon'],
   console: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules', 'partner-views'],
   partner: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules', 'partner-views'],
   'sandbox-vendor': ['money', 'vendor-kit', 'ui'],
@@ -34,6 +35,8 @@ export const MAY_USE = {
   video: [],
   // SHA-256 and HMAC that the browser has as well: a member checks a draw with the code that drew it (ADR 42).
   rules: ['@noble/hashes'],
+  // BLS12-381, for the signatures of drand alone (ADR 108).
+  beacon: ['@noble/curves', '@noble/hashes'],
   contract: ['zod'],
   'vendor-kit': ['zod', 'node:'],
 };

@@ -115,6 +115,8 @@ def is_announcement(it):
             and is_hex(salt.get("network"), 32)
             and is_integer(salt.get("genesisMs"), 1)
             and is_integer(salt.get("periodMs"), 1)
+            # Betting closes two rounds before a draw at the latest: there has to be time to bet as well.
+            and is_integer(it.get("everyMs"), 2 * salt["periodMs"] + 1)
         )
     return (
         salt_holds

@@ -3,6 +3,7 @@
 
 verify_draw.py PROOF.json... [--published HASH]   each round from its proof; HASH is what stands on the bet
 verify_draw.py --check-vectors FILE               every published vector
+verify_draw.py --check-rounds FILE                rounds of a beacon that its operators have published
 verify_draw.py --write-vectors FILE               writes the vectors anew
 
 Ends with 0 where everything is valid, 1 where something is invalid, 2 where something could not be checked here or a file
@@ -13,6 +14,7 @@ import argparse
 import json
 import sys
 
+from bls import is_signed_round
 from proof import check_proof, verdict
 from vectors import all_lines
 
@@ -24,10 +26,13 @@ def main():
     parser.add_argument("proofs", nargs="*", metavar="PROOF.json")
     parser.add_argument("--published", metavar="HASH")
     parser.add_argument("--check-vectors", metavar="FILE")
+    parser.add_argument("--check-rounds", metavar="FILE")
     parser.add_argument("--write-vectors", metavar="FILE")
     given = parser.parse_args()
     if given.write_vectors:
         return write_vectors(given.write_vectors)
+    if given.check_rounds:
+        return check_rounds(given.check_rounds)
     if given.check_vectors:
         return check_vectors(given.check_vectors)
     if not given.proofs:
@@ -74,6 +79,20 @@ def check_vectors(path):
         print(f"there are {len(published)} lines, and should be {len(made)}")
         return 1
     print(f"{len(made)} lines, every one as it is made anew")
+    return 0
+
+
+def check_rounds(path):
+    """Each by its key, and by no other round's signature."""
+    with open(path, encoding="utf-8") as file:
+        published = json.load(file)
+    key = bytes.fromhex(published["quicknet"]["publicKey"])
+    for each in published["rounds"]:
+        number, signature = each["round"], bytes.fromhex(each["signature"])
+        if not is_signed_round(key, number, signature) or is_signed_round(key, number + 1, signature):
+            print(f"round {number} is not signed, or another one by the same signature")
+            return 1
+    print(f"{len(published['rounds'])} rounds, each signed by the key of its network")
     return 0
 
 

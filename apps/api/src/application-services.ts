@@ -3,6 +3,7 @@ import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from './kernel/clock.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
+import type { Beacon } from './modules/draws/index.ts';
 import type { MinigamePace } from './modules/minigame/index.ts';
 import type { GameFamily } from './modules/play/index.ts';
 import type { SeasonSettings } from './modules/sports/index.ts';
@@ -22,6 +23,8 @@ export interface ApplicationServices {
   readonly sealer: Sealer;
   /** Seals what no server may open: the witness keys of draws. Only a worker that was given its secret has it. */
   readonly witness: Sealer | undefined;
+  /** Gives the salts of draws that were announced with it (docs/fairness.md). Nothing is asked of it for others. */
+  readonly beacon: Beacon;
   readonly dialects: Dialects;
   readonly vendors: VendorDirectory;
   readonly publicUrl: string;

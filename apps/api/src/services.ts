@@ -1,6 +1,6 @@
 import { applicationRole, type Database, openDatabase, Pulse } from '@hanpan/db';
 import { Ledger } from '@hanpan/ledger';
-import { defaultFeedWeight } from '@hanpan/rules';
+import { defaultFeedWeight, quicknet } from '@hanpan/rules';
 import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
 import { systemClock } from './kernel/clock.ts';
@@ -8,6 +8,7 @@ import { callLimits, longLimits } from './kernel/database-limits.ts';
 import { createSealer } from './kernel/sealed.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
+import { openBeacon } from './modules/draws/index.ts';
 import { readSports } from './modules/sports/index.ts';
 import { VendorDirectory } from './modules/vendor/index.ts';
 import { dialects } from './vendors/dialects.ts';
@@ -50,6 +51,12 @@ export function openServices(
     clock,
     sealer,
     witness: settings.witnessSecret === undefined ? undefined : createSealer(settings.witnessSecret),
+    beacon: openBeacon({
+      network: quicknet,
+      mirrors: { urls: settings.beaconUrls, timeoutMs: 3_000, request: fetch },
+      isForNewSeries: settings.drawSalt === 'beacon',
+      clock,
+    }),
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,

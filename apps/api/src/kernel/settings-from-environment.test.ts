@@ -32,8 +32,27 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
   [{ HANPAN_SEASON_SPEED: '0' }, 'HANPAN_SEASON_SPEED'],
+  [{ HANPAN_DRAW_SALT: 'operator' }, 'HANPAN_DRAW_SALT'],
+  [{ HANPAN_BEACON_URLS: 'http://api.drand.sh' }, 'HANPAN_BEACON_URLS'],
+  [{ HANPAN_BEACON_URLS: 'https://api.drand.sh,localhost' }, 'HANPAN_BEACON_URLS'],
+  [{ HANPAN_BEACON_URLS: 'https://me:word@api.drand.sh' }, 'HANPAN_BEACON_URLS'],
+  [{ HANPAN_BEACON_URLS: 'https://api.drand.sh/?round=latest' }, 'HANPAN_BEACON_URLS'],
+  [{ HANPAN_BEACON_URLS: Array(9).fill('https://api.drand.sh').join() }, 'HANPAN_BEACON_URLS'],
 ])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));
+});
+
+test('draws have a witness unless somebody asks for a beacon, whose mirrors are https addresses', () => {
+  expect(readSettings(enough)).toMatchObject({ drawSalt: 'witness' });
+  expect(readSettings(enough).beaconUrls).toContain('https://api.drand.sh');
+  const own = {
+    HANPAN_DRAW_SALT: 'beacon',
+    HANPAN_BEACON_URLS: ' https://one.example/drand/ , https://two.example',
+  };
+  expect(readSettings({ ...enough, ...own })).toMatchObject({
+    drawSalt: 'beacon',
+    beaconUrls: ['https://one.example/drand', 'https://two.example'],
+  });
 });
 
 test('a secret, or an address that may hold a password, is not repeated in the sentence', () => {

@@ -4,6 +4,33 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+/** Addresses with commas between them, of which nothing but what is asked is told: no password, no question of their own. */
+const mirrors = z.string().transform((text, context) => {
+  const urls = text.split(',').flatMap((each) => each.trim().replace(/\/+$/, '') || []);
+  const wrong = urls.length > 8 || urls.find((url) => !isMirror(url)) !== undefined;
+  if (wrong)
+    context.addIssue({
+      code: 'custom',
+      message: 'not one to eight https addresses, with commas between them',
+    });
+  return urls;
+});
+
+function isMirror(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === ''
+  );
+}
+
+/** Relays of the League of Entropy, and one of Cloudflare. None of them is believed. */
+const drandMirrors =
+  'https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com';
+
 const environment = z.object({
   NODE_ENV: z.string().default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -21,6 +48,8 @@ const environment = z.object({
     .max(300)
     .refine((seconds) => 10_800 % seconds === 0, 'three hours are no whole number of such rounds')
     .default(300),
+  HANPAN_DRAW_SALT: z.enum(['witness', 'beacon']).default('witness'),
+  HANPAN_BEACON_URLS: mirrors.prefault(drandMirrors),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
@@ -50,6 +79,10 @@ export interface ProcessSettings {
   readonly seasonSports: string;
   /** How long a round of a mini game takes. Other than five minutes only where all sites are for play. */
   readonly minigameRoundMs: number;
+  /** What gives the salts of mini games that are announced from now on (docs/fairness.md). */
+  readonly drawSalt: 'witness' | 'beacon';
+  /** Mirrors of the beacon, https addresses without a slash at their end. */
+  readonly beaconUrls: readonly string[];
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
   /** From one address that is no proxy of ours. A carrier may have many members behind one. */
@@ -95,6 +128,8 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     seasonSpeed: env.HANPAN_SEASON_SPEED,
     seasonSports: env.HANPAN_SEASON_SPORTS,
     minigameRoundMs: env.HANPAN_MINIGAME_ROUND_SECONDS * 1_000,
+    drawSalt: env.HANPAN_DRAW_SALT,
+    beaconUrls: env.HANPAN_BEACON_URLS,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,

@@ -17,6 +17,7 @@ import { SiteDirectory } from '../kernel/sites.ts';
 import { VendorDirectory } from '../modules/vendor/index.ts';
 import { dialects } from '../vendors/dialects.ts';
 import { TestCaller } from './caller.ts';
+import { noBeacon } from './fake-beacon.ts';
 
 const folder = new URL('../../../../packages/testkit/dumps/', import.meta.url);
 const landings = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
@@ -43,6 +44,7 @@ async function openLanding(name: string) {
     clock,
     sealer,
     witness: undefined,
+    beacon: noBeacon(clock),
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: 'http://localhost',
     feedWeight: 0.85,

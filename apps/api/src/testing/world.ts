@@ -20,6 +20,7 @@ import type { Dialects, GameVendor } from '../vendors/port.ts';
 import { TestCaller } from './caller.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeClock, type FakeClock } from './clock.ts';
+import { noBeacon } from './fake-beacon.ts';
 import { feedIsAlive, insertMatch, installLeague, type NewMatch, type TestMatch } from './matches.ts';
 import { insertPerson, type NewPerson, password, type TestSite } from './people.ts';
 
@@ -263,6 +264,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     hasher: createCheapHasher(),
     sealer,
     witness: createSealer(witnessSecret),
+    beacon: noBeacon(clock.read),
     dialects: tested,
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
     publicUrl: settings.publicUrl ?? 'http://localhost',

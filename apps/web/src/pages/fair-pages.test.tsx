@@ -1,5 +1,16 @@
 import type { DataOf } from '@hanpan/contract';
-import { announcementHash, bytesOfHex, hashChain, hexOf, miniDrawMappings, proveDraw } from '@hanpan/rules';
+import {
+  announcementHash,
+  beaconPlanOf,
+  beaconRoundAtMs,
+  bytesOfHex,
+  hashChain,
+  hexOf,
+  miniDrawMappings,
+  proveDraw,
+  quicknet,
+  sha256Of,
+} from '@hanpan/rules';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FairSeries } from '../features/fairness/fair-series.tsx';
@@ -88,6 +99,52 @@ test('a draw whose time has not come, and one that became void, say so', async (
   cleanup();
   showSeries(digest, () => ({ ...open, state: 'void', voidReason: 'missing-key' }));
   expect(await screen.findByText(/열쇠를 열 수 없어/)).toBeTruthy();
+});
+
+describe('a draw that is bound to a public beacon', () => {
+  // Published by drand.
+  const signature =
+    'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
+  const plan = beaconPlanOf(quicknet);
+  const bound = { ...announcement, salt: plan, firstDrawAtMs: beaconRoundAtMs(plan, 1000) };
+  const boundDigest = announcementHash(bound);
+  const found = [{ ...commitment, announcement: bound, digest: boundDigest, keysApart: null }];
+
+  function proved(sign: string): Reveal {
+    const value = hexOf(sha256Of(bytesOfHex(sign, 48)));
+    const salt = { kind: 'beacon', value, round: 1000, signature: sign } as const;
+    const mapping = miniDrawMappings.powerball;
+    if (mapping === undefined) throw new Error('no mapping');
+    const proof = proveDraw(
+      { announcement: bound, draw: 1, chainValue: hexOf(chain.valueOf(1)), salt },
+      mapping,
+    );
+    return { ...revealed(1), digest: boundDigest, proof: JSON.parse(JSON.stringify(proof)) };
+  }
+  const show = (reveal: () => Reveal) => {
+    renderPage(<FairSeries digest={boundDigest} search={{ draw: 1, event: 0 }} onDraw={() => undefined} />, {
+      '/api/fair/commitments': () => page(found),
+      '/api/fair/reveal': reveal,
+    });
+  };
+
+  test('[PF-8] is checked on this device down to the signature of drand', async () => {
+    show(() => proved(signature));
+    expect(await screen.findByText('공개 난수 비컨(drand) 1000회차에 묶여 있습니다.')).toBeTruthy();
+    expect(screen.getByText(/누구도 결과를 미리 알 수 없습니다/)).toBeTruthy();
+    expect(await screen.findByText('이 기기에서 확인했습니다. 봉인한 그대로입니다.')).toBeTruthy();
+  });
+
+  test('[PF-8] is called wrong where drand has signed something else', async () => {
+    show(() => proved(`8${signature.slice(1)}`));
+    expect(await screen.findByText(/맞지 않는 항목이 있습니다/)).toBeTruthy();
+  });
+
+  test('[PF-10] and where its round did not come says why it is void', async () => {
+    const nothing: Reveal = { ...proved(signature), state: 'void', voidReason: 'no-beacon', proof: null };
+    show(() => nothing);
+    expect(await screen.findByText(/비컨 회차를 한 시간 안에 받지 못해/)).toBeTruthy();
+  });
 });
 
 describe('the match that somebody came from', () => {

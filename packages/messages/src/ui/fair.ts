@@ -120,6 +120,11 @@ export const fairTexts = {
     en: 'Both keys are kept in one place. Nobody can change a result; whoever opens that place could know it early.',
     vi: 'Hai khóa được giữ cùng một chỗ. Không ai đổi được kết quả; người mở được chỗ đó có thể biết trước.',
   },
+  'fair.beacon': {
+    ko: '이 추첨은 공개 난수 비컨(drand)의 값을 섞습니다. 베팅이 마감된 뒤에 나오는 회차를 미리 정해 두므로, 사이트 운영자를 포함해 누구도 결과를 미리 알 수 없습니다.',
+    en: 'These draws take in a public randomness beacon (drand). The round is fixed beforehand and comes after betting has closed, so nobody can know a result early, the site included.',
+    vi: 'Các lượt rút này dùng nguồn ngẫu nhiên công khai (drand). Vòng được định trước và chỉ có sau khi đóng cược, nên không ai biết trước kết quả, kể cả trang web.',
+  },
 
   'fair.draw': { ko: '추첨 확인', en: 'The draws', vi: 'Các lượt rút' },
   'fair.drawNumber': { ko: '추첨 번호 (1~{count})', en: 'Draw (1–{count})', vi: 'Lượt rút (1–{count})' },
@@ -135,6 +140,16 @@ export const fairTexts = {
     ko: '열쇠를 열 수 없어 추첨이 성립되지 않았습니다. 베팅 금액은 돌려드립니다.',
     en: 'Void, because its key could not be opened. Stakes are returned.',
     vi: 'Vô hiệu vì không mở được khóa. Tiền cược được hoàn lại.',
+  },
+  'fair.beaconRound': {
+    ko: '공개 난수 비컨(drand) {round}회차에 묶여 있습니다.',
+    en: 'Bound to round {round} of the public beacon (drand).',
+    vi: 'Gắn với vòng {round} của nguồn ngẫu nhiên công khai (drand).',
+  },
+  'fair.state.no-beacon': {
+    ko: '정해 둔 비컨 회차를 한 시간 안에 받지 못해 추첨이 성립되지 않았습니다. 베팅 금액은 돌려드립니다.',
+    en: 'Void, because its round of the beacon did not come within an hour. Stakes are returned.',
+    vi: 'Vô hiệu vì không nhận được vòng đã định trong một giờ. Tiền cược được hoàn lại.',
   },
   'fair.state.too-late': {
     ko: '너무 늦어 추첨이 성립되지 않았습니다. 베팅 금액은 돌려드립니다.',

@@ -2,7 +2,7 @@ import { hexOf, isHex, sha256Of } from './digest.ts';
 import { drawAlgorithm } from './draw-words.ts';
 import { framedBytes } from './framed-bytes.ts';
 import { isChainLength } from './hash-chain.ts';
-import { isSaltPlan, type SaltPlan, saltPlanParts } from './salt.ts';
+import { closesBeforeSaltMs, isSaltPlan, type SaltPlan, saltPlanParts } from './salt.ts';
 
 /**
  * What a site publishes before the first bet on a series of draws, and what its hash on every bet binds it to. Nothing
@@ -38,6 +38,8 @@ export function isSoundAnnouncement(it: SeriesAnnouncement): boolean {
     it.everyMs > 0 &&
     Number.isSafeInteger(drawAtMs(it, it.draws)) &&
     isSaltPlan(it.salt) &&
+    // Draws so close that betting could never be open would be bound to nothing.
+    it.everyMs > closesBeforeSaltMs(it.salt) &&
     // Whoever commits to the other side's hash could wait and reveal what the other side revealed.
     !(it.salt.kind === 'witness' && it.salt.chain === it.chain)
   );

@@ -5,6 +5,7 @@ export {
   roundName,
   type SeriesAnnouncement,
 } from './announcement.ts';
+export { type BeaconNetwork, beaconCheckOf, beaconPlanOf, quicknet } from './beacon-network.ts';
 export { bytesOfHex, digestBytes, hexOf, isHex, sha256Of } from './digest.ts';
 export { type DrawProof, proveDraw, type RevealedDraw, seedOfDraw } from './draw-proof.ts';
 export { type DrawStream, drawStream, isStreamName } from './draw-stream.ts';
@@ -17,10 +18,12 @@ export { readProof } from './read-proof.ts';
 export { type DrawStep, drawBelow, type WordSource, wordBits } from './rejection.ts';
 export {
   type BeaconCheck,
+  type BeaconPlan,
   beaconRoundAt,
+  beaconRoundAtMs,
+  closesBeforeSaltMs,
   type RevealedSalt,
   type SaltPlan,
-  type SaltPort,
   saltHolds,
 } from './salt.ts';
 export { seriesSeed } from './series-secret.ts';

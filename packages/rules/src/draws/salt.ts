@@ -23,19 +23,19 @@ export type RevealedSalt =
   | { readonly kind: 'witness'; readonly value: string }
   | { readonly kind: 'beacon'; readonly value: string; readonly round: number; readonly signature: string };
 
-/**
- * What gives a server its salts. `reveal` is asked from the time of the draw on and returns undefined while there is
- * none yet; it never gives another one instead. What it gives is checked by `saltHolds` before anything is drawn.
- */
-export interface SaltPort {
-  readonly plan: SaltPlan;
-  reveal(draw: number, drawAtMs: number): Promise<RevealedSalt | undefined>;
-}
+/** What an announcement says of its beacon. */
+export type BeaconPlan = Extract<SaltPlan, { kind: 'beacon' }>;
 
-/** Checks a beacon's signature against the pinned key of the network (BLS12-381). */
-export type BeaconCheck = (network: string, round: number, signature: Uint8Array) => boolean;
+/**
+ * Whether the plan is that of a network which is pinned here, and the signature is its key's over that round (BLS12-381).
+ * Genesis and period belong to what is asked: with others the round of a draw could be one that is known already.
+ */
+export type BeaconCheck = (plan: BeaconPlan, round: number, signature: Uint8Array) => boolean;
 
 const beaconSignatureBytes = 48;
+
+/** How many rounds before the one that a draw is bound to betting closes at the latest. */
+const closedRounds = 2;
 
 export function isSaltPlan(plan: SaltPlan): boolean {
   if (plan.kind === 'witness') return isHex(plan.chain, 32);
@@ -56,11 +56,21 @@ export function saltPlanParts(plan: SaltPlan): string[] {
 }
 
 /** The first round of the beacon that is not before that instant. Rounds count from 1, which is at the genesis. */
-export function beaconRoundAt(
-  { genesisMs, periodMs }: Extract<SaltPlan, { kind: 'beacon' }>,
-  atMs: number,
-): number {
+export function beaconRoundAt({ genesisMs, periodMs }: BeaconPlan, atMs: number): number {
   return Math.max(Math.ceil((atMs - genesisMs) / periodMs), 0) + 1;
+}
+
+/** When a round is: before, nobody has its signature. */
+export function beaconRoundAtMs({ genesisMs, periodMs }: BeaconPlan, round: number): number {
+  return genesisMs + (round - 1) * periodMs;
+}
+
+/**
+ * How long before a draw betting has to close so that its salt cannot be known to anybody who bets, in milliseconds. The
+ * clocks of a server and of a beacon are not the same; a witness knows no clock.
+ */
+export function closesBeforeSaltMs(plan: SaltPlan): number {
+  return plan.kind === 'beacon' ? closedRounds * plan.periodMs : 0;
 }
 
 /**
@@ -80,5 +90,5 @@ export function saltHolds(
   if (!isHex(salt.signature, beaconSignatureBytes)) return false;
   const signature = bytesOfHex(salt.signature, beaconSignatureBytes);
   if (!sha256Of(signature).every((byte, at) => byte === bytesOfHex(salt.value)[at])) return false;
-  return checkBeacon?.(plan.network, salt.round, signature);
+  return checkBeacon?.(plan, salt.round, signature);
 }

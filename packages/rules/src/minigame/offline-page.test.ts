@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { beaconCheckOf, quicknet } from '../draws/beacon-network.ts';
 import { verifyMiniProof } from './verify-mini-proof.ts';
 
 /** What the page of tools/verify has: a verifier in one file, which shares no code with this one. */
@@ -14,6 +15,7 @@ interface Verifier {
   hmac(key: Uint8Array, message: Uint8Array): Uint8Array;
   hashOf(announcement: unknown): string;
   drawing(chainValue: Uint8Array, salt: Uint8Array, game: string, round: string, stream: string): Drawing;
+  isSignedRound(key: Uint8Array, round: number, signature: Uint8Array): boolean;
   games: Record<string, (draw: Drawing) => { balls?: number[]; powerball?: number; numbers?: number[] }>;
 }
 interface Drawing {
@@ -32,6 +34,11 @@ const verifier: Verifier = runInNewContext(`${script}\nverifier`, {
 const folder = new URL('../draws/vectors/', import.meta.url);
 const lines = readFileSync(new URL('draws.txt', folder), 'utf8').trimEnd().split('\n').slice(1);
 const example = JSON.parse(readFileSync(new URL('example-proof.json', folder), 'utf8'));
+
+const beaconExample = JSON.parse(readFileSync(new URL('example-beacon-proof.json', folder), 'utf8'));
+const published = JSON.parse(
+  readFileSync(new URL('../../../beacon/src/published-rounds.json', import.meta.url), 'utf8'),
+);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const hexOf = (numbers: readonly number[] = []) => Buffer.from(numbers).toString('hex');
@@ -133,5 +140,83 @@ describe('[PF-11] a proof', () => {
 
   test.each([null, 7, 'text', [], {}, { announcement: null }])('that is %j is none', (proof) => {
     expect(verifier.check(proof)).toEqual([['shape', 'failed']]);
+  });
+});
+
+describe('[PF-8] the signature of a beacon, checked by a second implementation', () => {
+  const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
+  const key = bytes(published.quicknet.publicKey);
+  const rounds: { round: number; signature: string }[] = published.rounds;
+
+  test.each(rounds)(
+    'round $round of quicknet is signed, and by its signature no other is',
+    ({ round, signature }) => {
+      expect(verifier.isSignedRound(key, round, bytes(signature))).toBe(true);
+      expect(verifier.isSignedRound(key, round + 1, bytes(signature))).toBe(false);
+    },
+  );
+
+  test('another network, another scheme, a changed byte and a changed sign are told from it', () => {
+    const { otherNetwork, otherScheme } = published;
+    const { round, signature } = rounds[0] ?? { round: 0, signature: '' };
+    const holds = (publicKey: string, of: number, hex: string) =>
+      verifier.isSignedRound(bytes(publicKey), of, bytes(hex));
+    expect(holds(otherNetwork.publicKey, otherNetwork.round, otherNetwork.signature)).toBe(true);
+    expect(holds(published.quicknet.publicKey, otherNetwork.round, otherNetwork.signature)).toBe(false);
+    expect(holds(otherScheme.publicKey, otherScheme.round, otherScheme.signature)).toBe(false);
+    for (const at of [0, 1, 47]) {
+      const changed = bytes(signature);
+      changed[at] = (changed[at] ?? 0) ^ (at === 0 ? 0x20 : 1);
+      expect(verifier.isSignedRound(key, round, changed)).toBe(false);
+    }
+    expect(holds(published.quicknet.publicKey, round, `c0${'00'.repeat(47)}`)).toBe(false);
+  });
+
+  test('a proof that is bound to a round of quicknet is valid, and nothing is left open', () => {
+    const checks = verifier.check(beaconExample, verifier.hashOf(beaconExample.announcement));
+    expect(verifier.verdict(checks)).toBe('passed');
+    const publishedHash = verifier.hashOf(beaconExample.announcement);
+    const checkBeacon = beaconCheckOf([quicknet], verifier.isSignedRound);
+    expect(verifyMiniProof(beaconExample, { publishedHash, checkBeacon }).verdict).toBe('valid');
+  });
+
+  const { announcement, salt } = beaconExample;
+  const other = rounds[2]?.signature ?? '';
+  const saltOf = (signature: string, round: number) => ({
+    ...salt,
+    value: sha256(bytes(signature)).toString('hex'),
+    round,
+    signature,
+  });
+  test.each([
+    ['the signature of another round', { salt: saltOf(other, salt.round) }],
+    ['another round', { salt: saltOf(other, 1001) }],
+    ['a value that is not the hash', { salt: { ...salt, value: '00'.repeat(32) } }],
+    [
+      'a network that is not pinned',
+      { announcement: { ...announcement, salt: { ...announcement.salt, network: '0a'.repeat(32) } } },
+    ],
+    [
+      'a genesis by which the draw had another round, with its true signature',
+      {
+        announcement: {
+          ...announcement,
+          salt: { ...announcement.salt, genesisMs: announcement.salt.genesisMs - 3_000 },
+        },
+        salt: saltOf(other, 1001),
+      },
+    ],
+    ['a witness instead', { salt: { kind: 'witness', value: salt.value } }],
+  ])('with %s it is called wrong, by either', (_, change) => {
+    const proof = { ...beaconExample, ...change };
+    const publishedHash = verifier.hashOf(proof.announcement);
+    const checkBeacon = beaconCheckOf([quicknet], verifier.isSignedRound);
+    const checks = verifier.check(proof, publishedHash);
+    expect(verifier.verdict(checks)).toBe('failed');
+    expect(checks.find(([, state]) => state === 'failed')?.[0]).toBe('salt');
+    expect(
+      verifyMiniProof(proof, { publishedHash, checkBeacon }).checks.find(({ state }) => state === 'failed')
+        ?.name,
+    ).toBe('salt');
   });
 });

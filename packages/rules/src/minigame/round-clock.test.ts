@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextRound, roundClosesAtMs, roundDrawnAtMs, roundMs } from './round-clock.ts';
+import { closesBeforeMs, nextRound, roundClosesAtMs, roundDrawnAtMs, roundMs } from './round-clock.ts';
 
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
@@ -44,4 +44,10 @@ describe('the round clock', () => {
   ])('there is no round %s %d', (day, round) => {
     expect(() => roundDrawnAtMs({ day, round })).toThrow(RangeError);
   });
+});
+
+test('[PF-9] betting closes for its share of a round, and never later than the salt of the draw asks for', () => {
+  expect(closesBeforeMs(30_000, roundMs, 6_000)).toBe(30_000);
+  expect(closesBeforeMs(30_000, 40_000, 0)).toBe(4_000);
+  expect(closesBeforeMs(30_000, 40_000, 6_000)).toBe(6_000);
 });

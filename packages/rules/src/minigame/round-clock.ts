@@ -38,9 +38,12 @@ export function isRoundLength(everyMs: number): boolean {
   return everyMs >= 10_000 && everyMs <= roundMs && threeHoursMs % everyMs === 0;
 }
 
-/** How long before the draw betting closes: a share of the round, said for one of five minutes. */
-export function closesBeforeMs(closingMs: number, everyMs: number): number {
-  return Math.floor((closingMs * everyMs) / roundMs);
+/**
+ * How long before the draw betting closes: a share of the round, said for one of five minutes, and never less than the salt of
+ * the draw asks for (`closesBeforeSaltMs`).
+ */
+export function closesBeforeMs(closingMs: number, everyMs: number, leastMs: number): number {
+  return Math.max(Math.floor((closingMs * everyMs) / roundMs), leastMs);
 }
 
 /** The midnight of the draw calendar at this instant or after it. */

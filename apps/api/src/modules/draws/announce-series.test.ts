@@ -6,7 +6,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { announcementOf } from './announcement-of.ts';
 import { announceSeries, type SeriesTerms } from './index.ts';
 import { readSealedKeys } from './key-store.ts';
-import { MissingKey, newKeys, openChains } from './series-keys.ts';
+import { type Chains, MissingKey, newKeys, openChains } from './series-keys.ts';
 import { insertSeries, readSeries } from './series-store.ts';
 
 const world = await createWorld();
@@ -42,7 +42,7 @@ describe('an announcement', () => {
       algorithm: 'hanpan-draws/1',
       ...terms,
       chain: chains.chain.commitment,
-      salt: { kind: 'witness', chain: chains.witness.commitment },
+      salt: { kind: 'witness', chain: need(chains.witness, 'witness').commitment },
     });
     expect(announcementHash(announcementOf(row))).toBe(hash);
   });
@@ -164,15 +164,17 @@ describe('the keys of a series', () => {
           every_ms: minuteMs,
           chain: Buffer.from(chain, 'hex'),
           witness_chain: Buffer.from(witness, 'hex'),
+          beacon: null,
           keys_apart: true,
           announced_at: world.clock.read.date(),
         };
         const hash = Buffer.from(announcementHash(announcementOf(row)), 'hex');
         return insertSeries(tx, { ...row, hash }, sealed);
       });
-    await insert(first, chains.chain.commitment, chains.witness.commitment);
-    const other = newKeys(world.services, second).chains;
-    const again = insert(second, other.chain.commitment, other.witness.commitment);
+    const insertWith = (terms: SeriesTerms, { chain, witness }: Chains) =>
+      insert(terms, chain.commitment, need(witness, 'witness').commitment);
+    await insertWith(first, chains);
+    const again = insertWith(second, newKeys(world.services, second).chains);
     await expect(again).rejects.toMatchObject({ constraint: 'draw_key_used_once' });
   });
 });

@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { announcementHash } from '@hanpan/rules';
 import { need } from '../../kernel/need.ts';
 import { announcementOf } from './announcement-of.ts';
-import { newKeys } from './series-keys.ts';
+import { newKeys, type SaltKind } from './series-keys.ts';
 import { insertSeries, readSeries, type SeriesRow } from './series-store.ts';
 import type { DrawServices } from './services.ts';
 
@@ -17,6 +17,8 @@ export interface SeriesTerms {
   /** When draw 1 is, later than now, and how long after each draw the next one is. */
   readonly firstDrawAtMs: number;
   readonly everyMs: number;
+  /** What gives the salts: the witness, where nothing else is said. A game that names the beacon closes its bets in time for it. */
+  readonly salt?: SaltKind;
 }
 
 export interface Announced {
@@ -32,7 +34,7 @@ export interface Announced {
  * for terms that no announcement has, and Error where the series was announced with other terms.
  */
 export async function announceSeries(
-  services: Pick<DrawServices, 'clock' | 'sealer' | 'witness'>,
+  services: Pick<DrawServices, 'clock' | 'sealer' | 'witness' | 'beacon'>,
   tx: Tx,
   terms: SeriesTerms,
 ): Promise<Announced> {
@@ -43,11 +45,11 @@ export async function announceSeries(
 }
 
 async function insertNew(
-  services: Pick<DrawServices, 'clock' | 'sealer' | 'witness'>,
+  services: Pick<DrawServices, 'clock' | 'sealer' | 'witness' | 'beacon'>,
   tx: Tx,
-  { series, game, draws, firstDrawAtMs, everyMs }: SeriesTerms,
+  { series, game, draws, firstDrawAtMs, everyMs, salt }: SeriesTerms,
 ): Promise<void> {
-  const { chains, sealed, keysApart } = newKeys(services, { series, draws });
+  const { chains, sealed, keysApart } = newKeys(services, { series, draws }, salt);
   const committed = {
     series,
     game,
@@ -55,7 +57,8 @@ async function insertNew(
     first_draw_at: new Date(firstDrawAtMs),
     every_ms: everyMs,
     chain: Buffer.from(chains.chain.commitment, 'hex'),
-    witness_chain: Buffer.from(chains.witness.commitment, 'hex'),
+    witness_chain: chains.witness === undefined ? null : Buffer.from(chains.witness.commitment, 'hex'),
+    beacon: salt === 'beacon' ? services.beacon.plan : null,
   };
   const hash = Buffer.from(announcementHash(announcementOf(committed)), 'hex');
   const row = { ...committed, keys_apart: keysApart, hash, announced_at: services.clock.date() };

@@ -49,7 +49,10 @@ async function countOutcomes({ series }: Series): Promise<number | undefined> {
 async function valuesOf({ series }: Series, draw: number) {
   const row = need(await readSeries(world.database, series), 'series');
   const { chain, witness } = await world.database.transaction((tx) => openChains(world.services, tx, row));
-  return { chainValue: Buffer.from(chain.valueOf(draw)), salt: Buffer.from(witness.valueOf(draw)) };
+  return {
+    chainValue: Buffer.from(chain.valueOf(draw)),
+    salt: Buffer.from(need(witness, 'witness').valueOf(draw)),
+  };
 }
 
 function insert({ series }: Series, draw: number, atMs: number, chainValue: Buffer, salt: Buffer) {

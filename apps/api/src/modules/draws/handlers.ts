@@ -7,7 +7,7 @@ import { countSeries, listSeries, readSeries } from './series-store.ts';
 import type { DrawServices } from './services.ts';
 import { verifyPostedProof } from './verify-posted-proof.ts';
 
-export function drawHandlers({ database }: DrawServices) {
+export function drawHandlers({ database, beacon }: DrawServices) {
   return {
     '/api/fair/commitments': async (_, { page, ...filter }) => {
       const rows = await listSeries(database, filter, pageOf(page, memberPageSize));
@@ -22,7 +22,7 @@ export function drawHandlers({ database }: DrawServices) {
     },
 
     '/api/fair/verify': async (_, { proof }) => {
-      const verdict = await verifyPostedProof(database, proof);
+      const verdict = await verifyPostedProof(database, proof, beacon.check);
       return 'checks' in verdict ? { ...verdict, checks: [...verdict.checks] } : verdict;
     },
   } satisfies Handlers<'/api/fair/commitments' | '/api/fair/reveal' | '/api/fair/verify'>;

@@ -1,4 +1,6 @@
 export { announceSeries, type SeriesTerms } from './announce-series.ts';
+export { type Beacon, openBeacon } from './beacon/beacon.ts';
+export { beaconSaltOf, MissingBeacon } from './beacon-salt.ts';
 export { drawOf, voidDraw } from './draw-of.ts';
 export { type Announcements, announcementsUntil, type LastAnnounced } from './last-announced.ts';
 export { listDueDraws, type UndecidedDraw } from './outcome-store.ts';

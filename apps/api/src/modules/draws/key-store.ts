@@ -11,7 +11,11 @@ export interface SealedKey {
   readonly mark: Buffer;
 }
 
-export type SealedKeys = Readonly<Record<KeyRow['holder'], SealedKey>>;
+/** Of a series whose salts a beacon gives there is the key of the chain alone. */
+export interface SealedKeys {
+  readonly chain: SealedKey;
+  readonly witness: SealedKey | undefined;
+}
 
 /** The only statement that reads them: `series-keys.ts` opens them, for a draw whose time has come. */
 export function readSealedKeys(tx: Tx, series: string): Promise<KeyRow[]> {

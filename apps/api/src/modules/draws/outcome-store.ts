@@ -1,12 +1,22 @@
 import type { Queryable, Tx } from '@hanpan/db';
 
-/** Why a draw came to nothing: its keys could not be opened, or nobody drew it in time. */
-export type VoidReason = 'missing-key' | 'too-late';
+/** Why a draw came to nothing: its keys could not be opened, its round of the beacon did not come, or nobody drew it in time. */
+export type VoidReason = 'missing-key' | 'no-beacon' | 'too-late';
 
-/** What became of a draw: both values, or neither and why. */
+/** What became of a draw: both values, or neither and why. The signature is a beacon's, whose hash the salt is. */
 export type OutcomeRow = { readonly decided_at: Date } & (
-  | { readonly void_reason: null; readonly chain_value: Buffer; readonly salt: Buffer }
-  | { readonly void_reason: VoidReason; readonly chain_value: null; readonly salt: null }
+  | {
+      readonly void_reason: null;
+      readonly chain_value: Buffer;
+      readonly salt: Buffer;
+      readonly beacon_signature: Buffer | null;
+    }
+  | {
+      readonly void_reason: VoidReason;
+      readonly chain_value: null;
+      readonly salt: null;
+      readonly beacon_signature: null;
+    }
 );
 
 export interface DrawName {
@@ -18,9 +28,9 @@ export interface DrawName {
 /** Waits for whoever decides the same draw, and leaves what that one decided. */
 export async function insertOutcome(tx: Tx, { series, draw }: DrawName, row: OutcomeRow): Promise<void> {
   await tx.run(
-    `insert into draw_outcome (series, draw, decided_at, chain_value, salt, void_reason)
-     values ($1, $2, $3, $4, $5, $6) on conflict (series, draw) do nothing`,
-    [series, draw, row.decided_at, row.chain_value, row.salt, row.void_reason],
+    `insert into draw_outcome (series, draw, decided_at, chain_value, salt, void_reason, beacon_signature)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (series, draw) do nothing`,
+    [series, draw, row.decided_at, row.chain_value, row.salt, row.void_reason, row.beacon_signature],
   );
 }
 
@@ -29,7 +39,8 @@ export function readOutcome(
   { series, draw }: DrawName,
 ): Promise<OutcomeRow | undefined> {
   return queryable.row(
-    'select decided_at, chain_value, salt, void_reason from draw_outcome where series = $1 and draw = $2',
+    `select decided_at, chain_value, salt, void_reason, beacon_signature from draw_outcome
+      where series = $1 and draw = $2`,
     [series, draw],
   );
 }
@@ -39,6 +50,8 @@ export interface UndecidedDraw extends DrawName {
   readonly at: Date;
   /** How long after each draw of its series the next one is. */
   readonly everyMs: number;
+  /** How long before it betting had to be closed for its salt. */
+  readonly leastClosingMs: number;
 }
 
 /**
@@ -53,7 +66,7 @@ export function listDueDraws(
 ): Promise<UndecidedDraw[]> {
   return queryable.rows(
     `select s.series, d.draw, s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as at,
-            s.every_ms as "everyMs"
+            s.every_ms as "everyMs", draw_closes_before_ms(s.beacon) as "leastClosingMs"
        from draw_series s
       cross join lateral (select coalesce(max(o.draw), 0) as draw from draw_outcome o where o.series = s.series) decided
       cross join lateral generate_series(decided.draw + 1, least(s.draws,

@@ -1,7 +1,7 @@
-import { drawAtMs } from '@hanpan/rules';
+import { type DrawProof, drawAtMs } from '@hanpan/rules';
 import { announcementOf } from './announcement-of.ts';
 import type { OutcomeRow } from './outcome-store.ts';
-import { proofOfRevealed, type WitnessedProof } from './proof-of.ts';
+import { proofOfRevealed } from './proof-of.ts';
 import { revealedDraw } from './revealed-draw.ts';
 import type { ListedSeries, SeriesRow } from './series-store.ts';
 
@@ -21,7 +21,7 @@ export function presentCommitment(row: ListedSeries) {
   };
 }
 
-function presentProof(proof: WitnessedProof) {
+function presentProof(proof: DrawProof) {
   const steps = proof.steps.map((step) => ({ ...step, words: [...step.words] }));
   return { ...proof, steps };
 }

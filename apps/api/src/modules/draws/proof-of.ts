@@ -1,7 +1,13 @@
 import type { Queryable } from '@hanpan/db';
-import { type DrawMapping, type DrawProof, miniDrawMappings, proveDraw } from '@hanpan/rules';
+import {
+  type DrawMapping,
+  type DrawProof,
+  miniDrawMappings,
+  proveDraw,
+  type RevealedDraw,
+} from '@hanpan/rules';
 import { type DrawName, readOutcome } from './outcome-store.ts';
-import { revealedDraw, type WitnessedDraw } from './revealed-draw.ts';
+import { revealedDraw } from './revealed-draw.ts';
 import { readSeries } from './series-store.ts';
 
 /** How a game makes an outcome of numbers, and of which stream of the draw. */
@@ -19,13 +25,11 @@ function knownRule(game: string): DrawRule {
   return { mapping: mapping ?? noNumbers, stream: '' };
 }
 
-export type WitnessedProof = DrawProof & WitnessedDraw;
-
 export function proofOfRevealed(
-  revealed: WitnessedDraw,
+  revealed: RevealedDraw,
   { mapping, stream } = knownRule(revealed.announcement.game),
-): WitnessedProof {
-  return { ...proveDraw(revealed, mapping, stream), ...revealed };
+): DrawProof {
+  return proveDraw(revealed, mapping, stream);
 }
 
 /**
@@ -36,7 +40,7 @@ export async function proofOf(
   queryable: Queryable,
   name: DrawName,
   rule?: DrawRule,
-): Promise<WitnessedProof | undefined> {
+): Promise<DrawProof | undefined> {
   const row = await readSeries(queryable, name.series);
   const outcome = await readOutcome(queryable, name);
   if (row === undefined || outcome === undefined) return undefined;

@@ -1,21 +1,35 @@
-import type { RevealedDraw } from '@hanpan/rules';
-import { announcementOf, type WitnessedAnnouncement } from './announcement-of.ts';
+import {
+  beaconRoundAt,
+  drawAtMs,
+  type RevealedDraw,
+  type RevealedSalt,
+  type SeriesAnnouncement,
+} from '@hanpan/rules';
+import { announcementOf } from './announcement-of.ts';
 import type { OutcomeRow } from './outcome-store.ts';
 import type { SeriesRow } from './series-store.ts';
 
-/** What is public of a draw of ours once it is out. */
-export type WitnessedDraw = RevealedDraw & {
-  readonly announcement: WitnessedAnnouncement;
-  readonly salt: { readonly kind: 'witness'; readonly value: string };
-};
-
-/** Undefined where the draw is void. */
-export function revealedDraw(row: SeriesRow, draw: number, outcome: OutcomeRow): WitnessedDraw | undefined {
+/** What is public of a draw of ours once it is out. Undefined where the draw is void. */
+export function revealedDraw(row: SeriesRow, draw: number, outcome: OutcomeRow): RevealedDraw | undefined {
   if (outcome.void_reason !== null) return undefined;
+  const announcement = announcementOf(row);
   return {
-    announcement: announcementOf(row),
+    announcement,
     draw,
     chainValue: outcome.chain_value.toString('hex'),
-    salt: { kind: 'witness', value: outcome.salt.toString('hex') },
+    salt: revealedSalt(announcement, draw, outcome),
   };
+}
+
+/** The round of a beacon follows from the time of the draw: no other could have been kept. */
+function revealedSalt(
+  announcement: SeriesAnnouncement,
+  draw: number,
+  { salt, beacon_signature: signature }: Extract<OutcomeRow, { void_reason: null }>,
+): RevealedSalt {
+  const value = salt.toString('hex');
+  const plan = announcement.salt;
+  if (plan.kind === 'witness' || signature === null) return { kind: 'witness', value };
+  const round = beaconRoundAt(plan, drawAtMs(announcement, draw));
+  return { kind: 'beacon', value, round, signature: signature.toString('hex') };
 }

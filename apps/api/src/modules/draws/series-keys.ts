@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@hanpan/db';
-import { bytesOfHex, digestBytes, type HashChain, hashChain, hexOf, seriesSeed } from '@hanpan/rules';
+import {
+  bytesOfHex,
+  digestBytes,
+  type HashChain,
+  hashChain,
+  hexOf,
+  type SaltPlan,
+  seriesSeed,
+} from '@hanpan/rules';
 import type { Sealer } from '../../kernel/sealed.ts';
 import { type KeyRow, readSealedKeys, type SealedKey, type SealedKeys } from './key-store.ts';
 import { recentChain } from './recent-chains.ts';
 import type { SeriesRow } from './series-store.ts';
 import type { KeyServices } from './services.ts';
 
-/** The two chains of a series. Both follow from their keys, and are stored nowhere. */
+/** The chains of a series; of a witness only where it gives the salts. They follow from their keys, and are stored nowhere. */
 export interface Chains {
   readonly chain: HashChain;
-  readonly witness: HashChain;
+  readonly witness: HashChain | undefined;
 }
 
 /** The keys of a series cannot be opened here: their secret is another process's, or is lost. */
@@ -18,26 +26,35 @@ export class MissingKey extends Error {}
 
 type SeriesShape = Pick<SeriesRow, 'series' | 'draws'>;
 
-/** Two random keys for a series that is announced now, sealed, and the chains that follow from them. */
-export function newKeys({ sealer, witness }: KeyServices, shape: SeriesShape) {
-  const [chainKey, witnessKey] = [randomBytes(digestBytes), randomBytes(digestBytes)];
+type Secrets = Pick<KeyServices, 'sealer' | 'witness'>;
+
+/** What gives the salts of a series. */
+export type SaltKind = SaltPlan['kind'];
+
+/** Random keys for a series that is announced now, sealed, and the chains that follow from them: two, or one where a beacon is. */
+export function newKeys({ sealer, witness }: Secrets, shape: SeriesShape, salt: SaltKind = 'witness') {
+  const chainKey = randomBytes(digestBytes);
+  const witnessKey = salt === 'witness' ? randomBytes(digestBytes) : undefined;
   return {
-    chains: { chain: chainOf(chainKey, shape), witness: chainOf(witnessKey, shape) } satisfies Chains,
+    chains: {
+      chain: chainOf(chainKey, shape),
+      witness: witnessKey && chainOf(witnessKey, shape),
+    } satisfies Chains,
     sealed: {
       chain: seal(sealer, chainKey),
-      witness: seal(witness ?? sealer, witnessKey),
+      witness: witnessKey && seal(witness ?? sealer, witnessKey),
     } satisfies SealedKeys,
-    keysApart: witness !== undefined,
+    keysApart: witnessKey === undefined ? null : witness !== undefined,
   };
 }
 
 /** Throws MissingKey where one of them cannot be opened. Only who decides a draw that is due asks for them. */
-export async function openChains(services: KeyServices, tx: Tx, row: SeriesRow): Promise<Chains> {
+export async function openChains(services: Secrets, tx: Tx, row: SeriesRow): Promise<Chains> {
   const keys = await readSealedKeys(tx, row.series);
-  const witness = row.keys_apart ? services.witness : services.sealer;
+  const witness = row.keys_apart === true ? services.witness : services.sealer;
   return {
     chain: openChain(services.sealer, keys, 'chain', row),
-    witness: openChain(witness, keys, 'witness', row),
+    witness: row.witness_chain === null ? undefined : openChain(witness, keys, 'witness', row),
   };
 }
 
@@ -53,7 +70,7 @@ function seal(sealer: Sealer, key: Uint8Array): SealedKey {
 function openChain(
   sealer: Sealer | undefined,
   keys: readonly KeyRow[],
-  holder: keyof Chains,
+  holder: KeyRow['holder'],
   shape: SeriesShape,
 ): HashChain {
   const row = keys.find((key) => key.holder === holder);

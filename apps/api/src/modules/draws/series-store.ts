@@ -1,5 +1,9 @@
 import type { Queryable, Tx } from '@hanpan/db';
+import type { BeaconPlan } from '@hanpan/rules';
 import type { SealedKeys } from './key-store.ts';
+
+/** A pinned network of a beacon, by the hash of its chain in hex. */
+type Network = Omit<BeaconPlan, 'kind'>;
 
 /** An announcement as it stands. `number` counts those of the game from 1. */
 export interface SeriesRow {
@@ -10,8 +14,10 @@ export interface SeriesRow {
   readonly first_draw_at: Date;
   readonly every_ms: number;
   readonly chain: Buffer;
-  readonly witness_chain: Buffer;
-  readonly keys_apart: boolean;
+  /** Of the witness that gives the salts, and whether its key is sealed under a secret of its own; null where a beacon does. */
+  readonly witness_chain: Buffer | null;
+  readonly keys_apart: boolean | null;
+  readonly beacon: Network | null;
   readonly hash: Buffer;
   readonly announced_at: Date;
 }
@@ -19,19 +25,21 @@ export interface SeriesRow {
 /** The number is the database's to give. */
 export type NewSeries = Omit<SeriesRow, 'number'>;
 
-const columns = `series, game, number, draws, first_draw_at, every_ms, chain, witness_chain, keys_apart, hash,
-  announced_at`;
+const columns = `s.series, s.game, s.number, s.draws, s.first_draw_at, s.every_ms, s.chain, s.witness_chain, s.keys_apart, s.hash,
+  s.announced_at, (select jsonb_build_object('network', encode(b.network, 'hex'), 'genesisMs', b.genesis_ms, 'periodMs', b.period_ms)
+     from draw_beacon b where b.network = s.beacon) as beacon`;
 
 /** Announcement and keys in one statement: neither stands without the other. A series that stands already stays as it is. */
 export async function insertSeries(tx: Tx, row: NewSeries, keys: SealedKeys): Promise<void> {
   await tx.run(
     `with announced as (
        insert into draw_series (series, game, draws, first_draw_at, every_ms, chain, witness_chain, keys_apart, hash,
-         announced_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (series) do nothing returning series)
+         announced_at, beacon)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($15, 'hex')) on conflict (series) do nothing returning series)
      insert into draw_key (series, holder, sealed, mark)
      select a.series, k.holder, k.sealed, k.mark
-       from announced a, (values ('chain', $11::bytea, $12::bytea), ('witness', $13, $14)) k (holder, sealed, mark)`,
+       from announced a, (values ('chain', $11::bytea, $12::bytea), ('witness', $13, $14)) k (holder, sealed, mark)
+      where k.sealed is not null`,
     [
       row.series,
       row.game,
@@ -45,14 +53,15 @@ export async function insertSeries(tx: Tx, row: NewSeries, keys: SealedKeys): Pr
       row.announced_at,
       keys.chain.sealed,
       keys.chain.mark,
-      keys.witness.sealed,
-      keys.witness.mark,
+      keys.witness?.sealed ?? null,
+      keys.witness?.mark ?? null,
+      row.beacon?.network ?? null,
     ],
   );
 }
 
 export function readSeries(queryable: Queryable, series: string): Promise<SeriesRow | undefined> {
-  return queryable.row(`select ${columns} from draw_series where series = $1`, [series]);
+  return queryable.row(`select ${columns} from draw_series s where s.series = $1`, [series]);
 }
 
 export interface ListedSeries extends SeriesRow {
@@ -77,7 +86,7 @@ export function listSeries(
     `select ${columns}, (select count(*) from draw_outcome o
                           where o.series = s.series and o.void_reason is not null) as void_draws
        from draw_series s where ${matches}
-      order by announced_at desc, series limit $3 offset $4`,
+      order by s.announced_at desc, s.series limit $3 offset $4`,
     [game, digest, limit, offset],
   );
 }
@@ -97,8 +106,8 @@ export function readLatestSeries(
   until: Date,
 ): Promise<SeriesRow | undefined> {
   return queryable.row(
-    `select ${columns} from draw_series where game = $1 and first_draw_at <= $2
-      order by first_draw_at desc, number desc limit 1`,
+    `select ${columns} from draw_series s where s.game = $1 and s.first_draw_at <= $2
+      order by s.first_draw_at desc, s.number desc limit 1`,
     [game, until],
   );
 }

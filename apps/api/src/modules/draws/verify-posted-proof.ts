@@ -1,5 +1,11 @@
 import type { Queryable } from '@hanpan/db';
-import { announcementHash, readProof, type Verification, verifyMiniProof } from '@hanpan/rules';
+import {
+  announcementHash,
+  type BeaconCheck,
+  readProof,
+  type Verification,
+  verifyMiniProof,
+} from '@hanpan/rules';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import { readSeries } from './series-store.ts';
 
@@ -20,6 +26,7 @@ const notPublished: Verdict = {
 export async function verifyPostedProof(
   queryable: Queryable,
   json: unknown,
+  checkBeacon: BeaconCheck,
 ): Promise<Verdict | Failure<'FD02'>> {
   const proof = readProof(json);
   if (proof === undefined) return verifyMiniProof(json);
@@ -28,6 +35,6 @@ export async function verifyPostedProof(
   const publishedHash = row.hash.toString('hex');
   // An announcement of its own could make the server hash ten million times; nothing is hashed for it.
   if (announcementHash(proof.announcement) !== publishedHash) return notPublished;
-  const { verdict, checks } = verifyMiniProof(json, { publishedHash });
+  const { verdict, checks } = verifyMiniProof(json, { publishedHash, checkBeacon });
   return { verdict, checks };
 }

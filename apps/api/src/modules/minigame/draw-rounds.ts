@@ -5,8 +5,10 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import {
   announcementsUntil,
   announceSeries,
+  beaconSaltOf,
   drawOf,
   listDueDraws,
+  MissingBeacon,
   MissingKey,
   type UndecidedDraw,
   voidDraw,
@@ -18,15 +20,18 @@ import { tellResult } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
 import { insertResult } from './store.ts';
 
-type Services = Pick<MinigameServices, 'database' | 'clock' | 'sealer' | 'witness' | 'minigame'>;
+type Services = Pick<MinigameServices, 'database' | 'clock' | 'sealer' | 'witness' | 'beacon' | 'minigame'>;
 
-/** How long a draw waits for a key that cannot be opened, before it is void. */
-const keyPatienceMs = 60 * 60_000;
+/** How long a draw waits for a key that cannot be opened, or for its round of the beacon, before it is void. */
+const patienceMs = 60 * 60_000;
+
+/** A round of the beacon is public a moment after its time; until then that it is not there is no failure. */
+const beaconDelayMs = 15_000;
 
 /**
  * Announces what is bet on next, and draws every announced round that is due, the oldest first. A round that comes late,
- * because no worker ran, gives what it would have given in time: its values were committed to. A game whose keys are
- * missing does not keep the other one waiting.
+ * because no worker ran, gives what it would have given in time: its values were committed to, and its round of the beacon is
+ * the same. A game whose keys are missing does not keep the other one waiting.
  */
 export async function drawRounds(services: Services, limit: number): Promise<void> {
   const first = new FirstError();
@@ -37,7 +42,14 @@ export async function drawRounds(services: Services, limit: number): Promise<voi
 async function drawGame(services: Services, game: DrawnGame, limit: number): Promise<void> {
   await announceAhead(services, game);
   const due = await listDueDraws(services.database, game, services.clock.date(), limit);
-  for (const draw of due) await drawRound(services, game, draw);
+  for (const draw of due) {
+    try {
+      await drawRound(services, game, draw);
+    } catch (error) {
+      if (error instanceof MissingBeacon && services.clock() < error.roundAtMs + beaconDelayMs) return;
+      throw error;
+    }
+  }
 }
 
 async function announceAhead(services: Services, game: DrawnGame): Promise<void> {
@@ -47,7 +59,8 @@ async function announceAhead(services: Services, game: DrawnGame): Promise<void>
   const terms = nextSeries(game, announced, { nowMs, everyMs });
   if (terms === undefined) return;
   if (terms.everyMs !== roundMs) await refuseShortRounds(services);
-  await inTransaction(services.database, (tx) => announceSeries(services, tx, terms));
+  const salt = services.beacon.isForNewSeries ? 'beacon' : 'witness';
+  await inTransaction(services.database, (tx) => announceSeries(services, tx, { ...terms, salt }));
 }
 
 /** Rounds of another length than five minutes are for trying things out, and never for money. */
@@ -57,17 +70,18 @@ async function refuseShortRounds({ database }: Services): Promise<void> {
     throw new Error(`rounds are five minutes where money is real: ${licensed.key} is not a site for play`);
 }
 
-/** Throws MissingKey while the draw may still wait for its keys. */
+/** Throws MissingKey or MissingBeacon while the draw may still wait. */
 async function drawRound(
   services: Services,
   game: DrawnGame,
-  { series, draw, at, everyMs }: UndecidedDraw,
+  { series, draw, at, everyMs, leastClosingMs }: UndecidedDraw,
 ): Promise<void> {
   const due = { series, draw, nowMs: services.clock() };
-  const name = { ...nextRound(at.getTime(), everyMs), drawsAtMs: at.getTime(), everyMs };
+  const name = { ...nextRound(at.getTime(), everyMs), drawsAtMs: at.getTime(), everyMs, leastClosingMs };
   try {
+    const salt = await beaconSaltOf(services, due);
     await inTransaction(services.database, async (tx) => {
-      const source = await drawOf(services, tx, due);
+      const source = await drawOf(services, tx, { ...due, salt });
       if (source === undefined) return;
       const drawn = numbersOf(game, source);
       const round = { day: name.day, round: name.round, drawnAt: at, series, draw };
@@ -77,9 +91,15 @@ async function drawRound(
       if (isNew) await tellResult(tx, game, name, drawn);
     });
   } catch (error) {
-    if (!(error instanceof MissingKey) || due.nowMs < at.getTime() + keyPatienceMs) throw error;
+    const reason = voidReasonOf(error);
+    if (reason === undefined || due.nowMs < at.getTime() + patienceMs) throw error;
     await inTransaction(services.database, async (tx) => {
-      if (await voidDraw(tx, due, 'missing-key')) await tellResult(tx, game, name, undefined);
+      if (await voidDraw(tx, due, reason)) await tellResult(tx, game, name, undefined);
     });
   }
+}
+
+function voidReasonOf(error: unknown) {
+  if (error instanceof MissingKey) return 'missing-key';
+  return error instanceof MissingBeacon ? 'no-beacon' : undefined;
 }

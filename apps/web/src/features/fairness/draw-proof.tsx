@@ -4,13 +4,18 @@ import { Badge, CopyButton, PartialNotice } from '@hanpan/ui';
 import { useMemo } from 'react';
 import styles from './fairness.module.css';
 import { checkProof, type Proof } from './model.ts';
+import { useBeaconCheck } from './use-beacon-check.ts';
 
 const badges = { passed: 'win', failed: 'lose', open: 'plain' } as const;
 
 /** The proof of a draw and what came of checking it here; whoever trusts neither takes it elsewhere. */
 export function DrawProof({ proof, digest }: { proof: Proof; digest: string }) {
   const t = useText(fairTexts);
-  const { verdict, checks } = useMemo(() => checkProof(proof, digest), [proof, digest]);
+  const checkBeacon = useBeaconCheck(proof.salt.kind === 'beacon');
+  const { verdict, checks } = useMemo(
+    () => checkProof(proof, digest, checkBeacon),
+    [proof, digest, checkBeacon],
+  );
   const text = JSON.stringify(proof, null, 2);
   return (
     <>

@@ -33,10 +33,16 @@ export function FairAnnouncement({ commitment, digest }: FairAnnouncementProps) 
           {t(holds ? 'fair.hashHolds' : 'fair.hashFails')}
         </PartialNotice>
         <AnnouncedFacts commitment={commitment} />
-        <p className={styles.note}>{t(keysApart ? 'fair.keysApart' : 'fair.keysTogether')}</p>
+        <p className={styles.note}>{t(secrecyOf(keysApart))}</p>
       </div>
     </Card>
   );
+}
+
+/** Who could know a result early; with a beacon there is no second key. */
+function secrecyOf(keysApart: boolean | null) {
+  if (keysApart === null) return 'fair.beacon' as const;
+  return keysApart ? ('fair.keysApart' as const) : ('fair.keysTogether' as const);
 }
 
 function AnnouncedFacts({ commitment }: { commitment: Commitment }) {

@@ -13,7 +13,14 @@ import {
 } from '@hanpan/ui';
 import { DrawProof } from './draw-proof.tsx';
 import styles from './fairness.module.css';
-import { type Commitment, drawOfMoment, drawToShow, type FairSearch, type Reveal } from './model.ts';
+import {
+  beaconRoundOf,
+  type Commitment,
+  drawOfMoment,
+  drawToShow,
+  type FairSearch,
+  type Reveal,
+} from './model.ts';
 
 /** A draw that is due is revealed within moments; until then it is asked for again. */
 const askAgainMs = 10_000;
@@ -71,7 +78,9 @@ export function FairDraws({ commitment, search, onDraw }: FairDrawsProps) {
           errorBody={() => t('fair.errorBody')}
           skeleton={<SkeletonRows rows={8} columns={2} />}
         >
-          {(reveal) => <Draw reveal={reveal} digest={digest} />}
+          {(reveal) => (
+            <Draw reveal={reveal} digest={digest} beaconRound={beaconRoundOf(announcement, draw)} />
+          )}
         </Loaded>
       </div>
     </Card>
@@ -85,7 +94,14 @@ function usePlayed(eventId: number): number | undefined {
   return data.incidents[0]?.atSeconds;
 }
 
-function Draw({ reveal, digest }: { reveal: Reveal; digest: string }) {
+interface DrawProps {
+  readonly reveal: Reveal;
+  readonly digest: string;
+  /** The round of a beacon that it is bound to, known before it is out. */
+  readonly beaconRound: number | undefined;
+}
+
+function Draw({ reveal, digest, beaconRound }: DrawProps) {
   const t = useText(fairTexts);
   const { state, drawAt, proof, voidReason } = reveal;
   return (
@@ -94,6 +110,9 @@ function Draw({ reveal, digest }: { reveal: Reveal; digest: string }) {
         {`${t('fair.drawAt')} `}
         <TimeText atMs={Date.parse(drawAt)} format="dateTimeSeconds" />
       </p>
+      {beaconRound !== undefined && (
+        <p className={styles.note}>{t('fair.beaconRound', { round: String(beaconRound) })}</p>
+      )}
       {state === 'waiting' && <PartialNotice>{t('fair.state.waiting')}</PartialNotice>}
       {voidReason !== null && <PartialNotice tone="warn">{t(`fair.state.${voidReason}`)}</PartialNotice>}
       {proof !== null && <DrawProof proof={proof} digest={digest} />}

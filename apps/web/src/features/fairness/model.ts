@@ -1,6 +1,14 @@
 import type { DataOf } from '@hanpan/contract';
 import { type RawSearch, readPage } from '@hanpan/kit';
-import { drawAtMs, miniDrawMappings, tickSeconds, type Verification, verifyProof } from '@hanpan/rules';
+import {
+  type BeaconCheck,
+  beaconRoundAt,
+  drawAtMs,
+  miniDrawMappings,
+  tickSeconds,
+  type Verification,
+  verifyProof,
+} from '@hanpan/rules';
 
 export type Commitment = DataOf<'/api/fair/commitments'>['list'][number];
 export type Announcement = Commitment['announcement'];
@@ -49,7 +57,17 @@ export function timeOfDraw(announcement: Announcement, draw: number): number {
   return drawAtMs(announcement, draw);
 }
 
-/** Checks a proof on this device, against the hash in the address and not against what the proof itself says. */
-export function checkProof(proof: Proof, publishedHash: string): Verification {
-  return verifyProof(proof, { mappings: miniDrawMappings, publishedHash });
+/** The round of a beacon that a draw is bound to; undefined where its salt comes from a witness. */
+export function beaconRoundOf(announcement: Announcement, draw: number): number | undefined {
+  const { salt } = announcement;
+  return salt.kind === 'beacon' ? beaconRoundAt(salt, drawAtMs(announcement, draw)) : undefined;
+}
+
+/**
+ * Checks a proof on this device, against the hash in the address and not against what the proof itself says. Without a check
+ * of beacons a salt that comes from one stays open.
+ */
+export function checkProof(proof: Proof, publishedHash: string, checkBeacon?: BeaconCheck): Verification {
+  const knows = { mappings: miniDrawMappings, publishedHash };
+  return verifyProof(proof, checkBeacon === undefined ? knows : { ...knows, checkBeacon });
 }

@@ -8,6 +8,23 @@ const gameName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,31}$/);
 /** 32 bytes in lower-case hex. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** Where the salts come from: a witness with a second chain, or a public randomness beacon (drand) by the hash of its chain. */
+const saltPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('witness'), chain: digest }),
+  z.object({ kind: z.literal('beacon'), network: digest, genesisMs: z.int(), periodMs: z.int() }),
+]);
+
+/** A beacon's is the hash of its signature over the round that the draw was bound to. */
+const revealedSalt = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('witness'), value: digest }),
+  z.object({
+    kind: z.literal('beacon'),
+    value: digest,
+    round: z.int().min(1),
+    signature: z.string().regex(/^[0-9a-f]{96}$/),
+  }),
+]);
+
 /** Exactly what was hashed: `digest` beside it is made from these fields and nothing else. */
 const announcement = z.object({
   algorithm: z.string(),
@@ -17,7 +34,7 @@ const announcement = z.object({
   chain: digest,
   firstDrawAtMs: z.int(),
   everyMs: z.int(),
-  salt: z.object({ kind: z.literal('witness'), chain: digest }),
+  salt: saltPlan,
 });
 
 const commitment = z.object({
@@ -29,8 +46,8 @@ const commitment = z.object({
   announcedAt: instant,
   /** When the last draw of the series is. */
   lastDrawAt: instant,
-  /** Whether the two keys are sealed under two secrets in two places. If not, one secret opens both. */
-  keysApart: z.boolean(),
+  /** Whether the two keys are sealed under two secrets in two places. If not, one secret opens both; null where a beacon is. */
+  keysApart: z.boolean().nullable(),
   /** Draws that came to nothing, and were never drawn anew. */
   voidDraws: z.int().min(0),
 });
@@ -66,7 +83,7 @@ export const fairReveal = defineCall({
     drawAt: instant,
     /** When its values were revealed, or it was declared void. */
     decidedAt: instant.nullable(),
-    voidReason: z.enum(['missing-key', 'too-late']).nullable(),
+    voidReason: z.enum(['missing-key', 'no-beacon', 'too-late']).nullable(),
     /**
      * The proof as `hanpan-draws/1` writes it. Of a game whose rule is not known here it holds both values and no numbers:
      * who plays the game gives a proof with them.
@@ -76,7 +93,7 @@ export const fairReveal = defineCall({
         announcement,
         draw: z.int(),
         chainValue: digest,
-        salt: z.object({ kind: z.literal('witness'), value: digest }),
+        salt: revealedSalt,
         stream: z.string(),
         bytes: z.string(),
         steps: z.array(z.object({ below: z.int(), words: z.array(z.int()), value: z.int() })),

@@ -45,7 +45,7 @@ export function roundAt(announced: AnnouncedRound, { closingMs }: MinigameSettin
   return {
     ...nextRound(drawsAtMs, everyMs),
     opensAtMs: Math.max(drawsAtMs - everyMs, announced.announced_at.getTime()),
-    closesAtMs: drawsAtMs - closesBeforeMs(closingMs, everyMs),
+    closesAtMs: drawsAtMs - closesBeforeMs(closingMs, everyMs, announced.least_closing_ms),
     drawsAtMs,
     everyMs,
     series: announced.series,

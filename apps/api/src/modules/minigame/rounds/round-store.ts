@@ -9,6 +9,8 @@ export interface AnnouncedRound {
   readonly announcement: string;
   readonly draw: number;
   readonly every_ms: number;
+  /** How long before the draw betting has to close for its salt, whatever a site says. */
+  readonly least_closing_ms: number;
   readonly announced_at: Date;
   readonly draws_at: Date;
   /** A draw of the game that was due before `late` is undecided. */
@@ -26,6 +28,7 @@ export function nextRounds(
   return queryable.prepared(
     'minigame-next-rounds',
     `select g.game, n.series, encode(n.hash, 'hex') as announcement, n.draw, n.every_ms, n.announced_at, n.draws_at,
+            n.least_closing_ms,
             exists (
               select from draw_series p
                where p.game = g.game and p.first_draw_at <= $3
@@ -35,7 +38,7 @@ export function nextRounds(
             exists (select from draw_outcome o where o.series = n.series and o.draw = n.draw) as is_decided
        from unnest($1::text[]) g (game)
       cross join lateral (
-        select s.series, s.hash, s.every_ms, s.announced_at, d.draw,
+        select s.series, s.hash, s.every_ms, s.announced_at, d.draw, draw_closes_before_ms(s.beacon) as least_closing_ms,
                s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as draws_at
           from draw_series s
          cross join lateral (

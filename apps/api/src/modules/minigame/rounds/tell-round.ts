@@ -52,7 +52,9 @@ function changeOf(
 }
 
 /** A round of a game that draws, as it was announced. */
-export type DecidedName = Pick<CurrentRound, 'day' | 'round' | 'drawsAtMs' | 'everyMs'>;
+export interface DecidedName extends Pick<CurrentRound, 'day' | 'round' | 'drawsAtMs' | 'everyMs'> {
+  readonly leastClosingMs: number;
+}
 
 /** Tells every site what a round came to, in the transaction that decides it; no numbers is a void round. */
 export async function tellResult(
@@ -69,11 +71,12 @@ export async function tellResult(
 function resultOf(
   site: Site,
   game: MiniRoundChange['game'],
-  { day, round, drawsAtMs, everyMs }: DecidedName,
+  { day, round, drawsAtMs, everyMs, leastClosingMs }: DecidedName,
   numbers: DrawnNumbers | undefined,
 ): MiniRoundChange {
   const { minigame } = settingsOf(site);
-  const closesAt = new Date(drawsAtMs - closesBeforeMs(minigame.closingMs, everyMs)).toISOString();
+  const closesBefore = closesBeforeMs(minigame.closingMs, everyMs, leastClosingMs);
+  const closesAt = new Date(drawsAtMs - closesBefore).toISOString();
   const named = { game, day, round, closesAt, drawsAt: new Date(drawsAtMs).toISOString() };
   if (numbers === undefined)
     return { ...named, state: 'void', numbers: null, powerball: null, results: null };

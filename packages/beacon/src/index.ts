@@ -1,0 +1,2 @@
+export { isSignedRound } from './is-signed-round.ts';
+export { roundSigner } from './round-signer.ts';
