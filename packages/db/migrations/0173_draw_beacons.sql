@@ -74,6 +74,10 @@ begin
   if announced.beacon is null and (new.void_reason = 'no-beacon' or new.beacon_signature is not null) then
     raise exception '% has no beacon', new.series using errcode = 'check_violation';
   end if;
+  -- Whoever has the chain's key knows the outcome once the round is out: it must not be free to give up at once.
+  if new.void_reason = 'no-beacon' and new.decided_at < draw_at(announced, new.draw) + interval '1 hour' then
+    raise exception 'draw % of % still waits for its beacon', new.draw, new.series using errcode = 'check_violation';
+  end if;
   if announced.beacon is not null then
     select * into pinned from draw_beacon where network = announced.beacon;
     round_ms := greatest(0, ceil((extract(epoch from draw_at(announced, new.draw)) * 1000 - pinned.genesis_ms) / pinned.period_ms))
