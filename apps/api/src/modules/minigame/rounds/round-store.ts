@@ -28,7 +28,7 @@ export function nextRounds(
   return queryable.prepared(
     'minigame-next-rounds',
     `select g.game, n.series, encode(n.hash, 'hex') as announcement, n.draw, n.every_ms, n.announced_at, n.draws_at,
-            n.least_closing_ms,
+            case when n.beacon is null then 0 else draw_closes_before_ms(n.beacon) end as least_closing_ms,
             exists (
               select from draw_series p
                where p.game = g.game and p.first_draw_at <= $3
@@ -38,7 +38,7 @@ export function nextRounds(
             exists (select from draw_outcome o where o.series = n.series and o.draw = n.draw) as is_decided
        from unnest($1::text[]) g (game)
       cross join lateral (
-        select s.series, s.hash, s.every_ms, s.announced_at, d.draw, draw_closes_before_ms(s.beacon) as least_closing_ms,
+        select s.series, s.hash, s.every_ms, s.announced_at, s.beacon, d.draw,
                s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as draws_at
           from draw_series s
          cross join lateral (
