@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { knownSecrets } from './launch/keys.mjs';
 import { inRoot } from './root.mjs';
 import { refuse, say } from './say.mjs';
 
@@ -31,7 +32,10 @@ async function dump() {
     writeFileSync(join(target, `${name}.dump.gz`), packed);
     say(`${name} ${version}: ${packed.length} bytes`);
   }
-  copyFileSync(join(dataFolder, 'keys', 'app-secret'), join(target, 'app-secret'));
+  const { 1: secret, ...later } = knownSecrets(join(dataFolder, 'keys'), 'app', process.env);
+  if (secret === undefined || Object.keys(later).length > 0)
+    refuse('Its app-secret was changed: dump another one.');
+  writeFileSync(join(target, 'app-secret'), secret);
 }
 
 if (target === '') refuse('node tools/dump-installation.mjs <data folder> <new folder>');

@@ -23,6 +23,8 @@ export interface Databases {
   sandbox: string | undefined;
 }
 
+export type SecretName = 'app' | 'witness';
+
 export interface KeyPair {
   privateFile: string;
   publicFile: string;
@@ -31,8 +33,9 @@ export interface KeyPair {
 export interface Keys {
   operator: KeyPair;
   sandbox: KeyPair;
-  appSecret: string;
-  witnessSecret: string;
+  /** By number. */
+  appSecrets: Record<number, string>;
+  witnessSecrets: Record<number, string>;
 }
 
 /** A Node program with its environment; `execArgv` are options of Node's own. */

@@ -2,9 +2,11 @@ import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -31,8 +33,8 @@ export function ensureKeys(folder, env) {
   return {
     operator: ensurePair(folder, 'operator'),
     sandbox: ensurePair(folder, 'sandbox'),
-    appSecret: ensureSecret(join(folder, 'app-secret'), 'APP_SECRET', env),
-    witnessSecret: ensureSecret(join(folder, 'witness-secret'), 'WITNESS_SECRET', env),
+    appSecrets: ensureSecrets(folder, 'app', env),
+    witnessSecrets: ensureSecrets(folder, 'witness', env),
   };
 }
 
@@ -65,27 +67,155 @@ function writePublicHalf(privateFile, publicFile) {
 }
 
 /**
- * Made anew only where there is neither a file nor a variable. Over a database that was made with another one, setup
- * refuses it.
+ * The secrets of one name by number: of the files and of the environment. The first is made anew only where there is none at
+ * all. Over a database that was made with another one, setup refuses it.
  *
- * @param {string} file
- * @param {string} name
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<number, string>}
  */
-function ensureSecret(file, name, env) {
-  const given = env[name]?.trim() || undefined;
+function ensureSecrets(folder, name, env) {
+  const known = knownSecrets(folder, name, env);
+  if (Object.keys(known).length > 0) return known;
+  makeSecret(folder, name, 1);
+  return knownSecrets(folder, name, env);
+}
+
+/**
+ * Those that there are; the folder may be missing. Throws an Error with a sentence, as `ensureKeys` does.
+ *
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<number, string>}
+ */
+export function knownSecrets(folder, name, env) {
+  const given = givenSecrets(name, env);
+  const numbers = new Set([...keptNumbers(folder, name), ...Object.keys(given).map(Number)]);
+  const ascending = [...numbers].sort((a, b) => a - b);
+  return Object.fromEntries(
+    ascending.map((number) => [number, readSecret(folder, name, number, given[number])]),
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {number} number
+ * @param {string | undefined} given
+ */
+function readSecret(folder, name, number, given) {
+  const file = secretFile(folder, name, number);
+  const variable = secretVariable(name, number);
   if (given !== undefined && given.length < LEAST_SECRET_LENGTH)
-    throw new Error(`${name} is too short: a secret has ${LEAST_SECRET_LENGTH} characters or more.`);
-  if (!isKept(file, true)) {
-    if (given !== undefined) return given;
-    writeWhole(file, randomBytes(32).toString('hex'));
-  }
+    throw new Error(`${variable} is too short: a secret has ${LEAST_SECRET_LENGTH} characters or more.`);
+  if (given !== undefined && !isKept(file, true)) return given;
+  isKept(file, true);
   const kept = readFileSync(file, 'utf8').trim();
   if (given !== undefined && given !== kept)
     throw new Error(
-      `${name} is not the secret in ${file}. Leave out the variable, or move the file away if the variable is what this installation was made with.`,
+      `${variable} is not the secret in ${file}. Leave out the variable, or move the file away if the variable is what this installation was made with.`,
     );
   return kept;
+}
+
+/**
+ * The first has the plain name, a later one its number behind it.
+ *
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {number} number
+ */
+export function secretFile(folder, name, number) {
+  return join(folder, number === 1 ? `${name}-secret` : `${name}-secret.${number}`);
+}
+
+/**
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {number} number
+ */
+export function secretVariable(name, number) {
+  const variable = `${name.toUpperCase()}_SECRET`;
+  return number === 1 ? variable : `${variable}_${number}`;
+}
+
+/**
+ * A new secret under a number that has none. Returns its file.
+ *
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {number} number
+ */
+export function makeSecret(folder, name, number) {
+  const file = secretFile(folder, name, number);
+  writeWhole(file, randomBytes(32).toString('hex'));
+  return file;
+}
+
+/**
+ * The number behind the plain name; undefined for anything else.
+ *
+ * @param {string} name
+ * @param {string} plain
+ * @param {string} separator
+ */
+function numberBehind(name, plain, separator) {
+  if (name === plain) return 1;
+  if (!name.startsWith(plain + separator)) return undefined;
+  const digits = name.slice(plain.length + separator.length);
+  return /^[1-9]\d{0,4}$/.test(digits) && digits !== '1' ? Number(digits) : undefined;
+}
+
+/**
+ * @param {string} folder
+ * @param {import('../types.d.ts').SecretName} name
+ */
+function keptNumbers(folder, name) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => numberBehind(file, `${name}-secret`, '.') ?? []);
+}
+
+/**
+ * Whoever keeps secrets elsewhere gives them like that; an empty variable is none.
+ *
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<number, string>}
+ */
+function givenSecrets(name, env) {
+  const given = Object.entries(env).flatMap(([variable, value]) => {
+    const number = numberBehind(variable, secretVariable(name, 1), '_');
+    const text = value?.trim();
+    return number !== undefined && text ? [[number, text]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/**
+ * An environment without any secret of a name.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('../types.d.ts').SecretName} name
+ */
+export function withoutSecrets(env, name) {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      ([variable]) => numberBehind(variable, secretVariable(name, 1), '_') === undefined,
+    ),
+  );
+}
+
+/**
+ * The variables that give secrets to a process.
+ *
+ * @param {import('../types.d.ts').SecretName} name
+ * @param {Record<number, string>} secrets
+ */
+export function secretVariables(name, secrets) {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([number, secret]) => [secretVariable(name, Number(number)), secret]),
+  );
 }
 
 /**

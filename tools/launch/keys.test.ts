@@ -1,10 +1,18 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureKeys } from './keys.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ensureKeys, knownSecrets, makeSecret, secretFile, withoutSecrets } from './keys.mjs';
 
 let folder: string;
 
@@ -24,9 +32,9 @@ test('the keys are made once, belong together, and only the owner may read them'
   const keys = ensureKeys(folder, {});
   expect(fits(keys.operator)).toBe(true);
   expect(fits(keys.sandbox)).toBe(true);
-  expect(keys.appSecret).toMatch(/^[0-9a-f]{64}$/);
-  expect(keys.witnessSecret).toMatch(/^[0-9a-f]{64}$/);
-  expect(keys.witnessSecret).not.toBe(keys.appSecret);
+  expect(keys.appSecrets).toEqual({ 1: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(keys.witnessSecrets).toEqual({ 1: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(keys.witnessSecrets).not.toEqual(keys.appSecrets);
   expect(readdirSync(folder).sort()).toEqual([
     'app-secret',
     'operator-private.pem',
@@ -37,7 +45,7 @@ test('the keys are made once, belong together, and only the owner may read them'
   ]);
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   const before = readFileSync(keys.operator.privateFile, 'utf8');
-  expect(ensureKeys(folder, {}).appSecret).toBe(keys.appSecret);
+  expect(ensureKeys(folder, {}).appSecrets).toEqual(keys.appSecrets);
   expect(readFileSync(keys.operator.privateFile, 'utf8')).toBe(before);
 });
 
@@ -88,21 +96,23 @@ test.each(['APP_SECRET', 'WITNESS_SECRET'])(
     const keys = ensureKeys(folder, { [name]: ` ${elsewhere}\n` });
     const [field, file] =
       name === 'APP_SECRET'
-        ? (['appSecret', 'app-secret'] as const)
-        : (['witnessSecret', 'witness-secret'] as const);
-    expect(keys[field]).toBe(elsewhere);
+        ? (['appSecrets', 'app-secret'] as const)
+        : (['witnessSecrets', 'witness-secret'] as const);
+    expect(keys[field]).toEqual({ 1: elsewhere });
     expect(readdirSync(folder)).not.toContain(file);
     expect(readdirSync(folder)).toHaveLength(5);
   },
 );
 
 test('a secret of the environment that is the one of the file, or is empty, changes nothing', () => {
-  const { appSecret } = ensureKeys(folder, {});
-  expect(ensureKeys(folder, { APP_SECRET: appSecret, WITNESS_SECRET: '' }).appSecret).toBe(appSecret);
+  const { appSecrets } = ensureKeys(folder, {});
+  expect(ensureKeys(folder, { APP_SECRET: appSecrets[1], WITNESS_SECRET: '' }).appSecrets).toEqual(
+    appSecrets,
+  );
 });
 
 test('a secret of the environment that contradicts its file is refused, and neither of the two is shown', () => {
-  const { appSecret } = ensureKeys(folder, {});
+  const { 1: appSecret } = ensureKeys(folder, {}).appSecrets;
   const refused = () => ensureKeys(folder, { APP_SECRET: elsewhere });
   expect(refused).toThrow(`APP_SECRET is not the secret in ${join(folder, 'app-secret')}.`);
   expect(refused).not.toThrow(elsewhere);
@@ -113,4 +123,45 @@ test('a secret of the environment that is too short is refused without showing i
   expect(() => ensureKeys(folder, { APP_SECRET: 'short' })).toThrow(
     'APP_SECRET is too short: a secret has 32 characters or more.',
   );
+});
+
+describe('[SEC-22] secrets with numbers', () => {
+  test('a second one is read beside the first, and stays alone when the first is taken away', () => {
+    const { 1: first } = ensureKeys(folder, {}).appSecrets;
+    expect(makeSecret(folder, 'app', 2)).toBe(join(folder, 'app-secret.2'));
+    const second = readFileSync(join(folder, 'app-secret.2'), 'utf8');
+    expect(statSync(join(folder, 'app-secret.2')).mode & 0o777).toBe(0o600);
+    expect(ensureKeys(folder, {}).appSecrets).toEqual({ 1: first, 2: second });
+    rmSync(secretFile(folder, 'app', 1));
+    expect(ensureKeys(folder, {}).appSecrets).toEqual({ 2: second });
+    expect(readdirSync(folder)).not.toContain('app-secret');
+  });
+
+  test('of the environment and of files they are one ring, and a later one that contradicts its file is refused', () => {
+    const { 1: first } = ensureKeys(folder, {}).appSecrets;
+    expect(ensureKeys(folder, { APP_SECRET_2: elsewhere }).appSecrets).toEqual({ 1: first, 2: elsewhere });
+    makeSecret(folder, 'app', 2);
+    expect(() => ensureKeys(folder, { APP_SECRET_2: elsewhere })).toThrow(
+      `APP_SECRET_2 is not the secret in ${join(folder, 'app-secret.2')}.`,
+    );
+    expect(() => ensureKeys(folder, { APP_SECRET_3: 'short' })).toThrow('APP_SECRET_3 is too short');
+  });
+
+  test('an empty later one is refused as an empty first one is', () => {
+    ensureKeys(folder, {});
+    truncateSync(makeSecret(folder, 'witness', 2));
+    expect(() => ensureKeys(folder, {})).toThrow(`The key file ${join(folder, 'witness-secret.2')} is empty`);
+  });
+
+  test('what only looks like one is none', () => {
+    const { appSecrets } = ensureKeys(folder, {});
+    for (const name of ['app-secret.1', 'app-secret.02', 'app-secret.bak', 'app-secret.2.new'])
+      writeFileSync(join(folder, name), elsewhere);
+    expect(ensureKeys(folder, { APP_SECRET_OLD: elsewhere, APP_SECRET_1: elsewhere }).appSecrets).toEqual(
+      appSecrets,
+    );
+    const env = { APP_SECRET: elsewhere, APP_SECRET_12: elsewhere, APP_SECRETS: 'x' };
+    expect(withoutSecrets(env, 'app')).toEqual({ APP_SECRETS: 'x' });
+    expect(knownSecrets(join(folder, 'nowhere'), 'app', {})).toEqual({});
+  });
 });

@@ -1,4 +1,5 @@
 import { inRoot } from '../root.mjs';
+import { secretVariables, withoutSecrets } from './keys.mjs';
 
 /**
  * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
@@ -12,14 +13,13 @@ import { inRoot } from '../root.mjs';
  */
 export function listPrograms(settings, keys, databases, inherited = process.env) {
   const { port } = settings;
-  const { WITNESS_SECRET, ...rest } = inherited;
   const operatorEnv = {
-    ...rest,
+    ...withoutSecrets(withoutSecrets(inherited, 'witness'), 'app'),
     NODE_ENV: inherited.NODE_ENV ?? 'production',
     PORT: String(port),
     DATABASE_URL: databases.hanpan,
     HANPAN_DEMO: settings.demo ? '1' : '0',
-    APP_SECRET: keys.appSecret,
+    ...secretVariables('app', keys.appSecrets),
     PUBLIC_URL: inherited.PUBLIC_URL ?? `http://localhost:${port}`,
     OPERATOR_PRIVATE_KEY_FILE: keys.operator.privateFile,
     ...(settings.runsSandbox ? vendorAddress(settings, keys, inherited) : {}),
@@ -30,7 +30,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
     env: sandboxEnv(settings, keys, databases, inherited),
   };
   // A server that could open the witness keys could know results before bets close. Setup compares the secret and ends.
-  const witnessEnv = { ...operatorEnv, WITNESS_SECRET: keys.witnessSecret };
+  const witnessEnv = { ...operatorEnv, ...secretVariables('witness', keys.witnessSecrets) };
   return {
     setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: witnessEnv },
     servers: [
@@ -74,9 +74,9 @@ function vendorAddress({ sandboxPort }, keys, inherited) {
  * @param {NodeJS.ProcessEnv} inherited
  */
 function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
-  const { DATABASE_URL, REDIS_URL, APP_SECRET, WITNESS_SECRET, ...rest } = inherited;
+  const { DATABASE_URL, REDIS_URL, ...rest } = inherited;
   return {
-    ...rest,
+    ...withoutSecrets(withoutSecrets(rest, 'witness'), 'app'),
     NODE_ENV: inherited.NODE_ENV ?? 'production',
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATABASE_URL: databases.sandbox,

@@ -5,8 +5,8 @@ import { listPrograms } from './programs.mjs';
 const keys = {
   operator: { privateFile: '/k/operator-private.pem', publicFile: '/k/operator-public.pem' },
   sandbox: { privateFile: '/k/sandbox-private.pem', publicFile: '/k/sandbox-public.pem' },
-  appSecret: 'app secret',
-  witnessSecret: 'witness secret',
+  appSecrets: { 1: 'app secret' },
+  witnessSecrets: { 1: 'witness secret' },
 };
 const settings = { port: 3000, sandboxPort: 3001, demo: true, runsSandbox: true };
 const databases = { hanpan: 'postgres://h', sandbox: 'postgres://s' };
@@ -44,13 +44,27 @@ test('the vendor gets nothing of the operator but a public key', () => {
 });
 
 test('the worker alone is given the witness secret, wherever it comes from', () => {
-  const environments: Record<string, string>[] = [{}, { WITNESS_SECRET: 'of the environment' }];
+  const environments: Record<string, string>[] = [
+    {},
+    { WITNESS_SECRET: 'of the environment' },
+    { WITNESS_SECRET_2: 'of the environment' },
+  ];
   for (const inherited of environments) {
     const [server, worker, vendor] = list({}, inherited);
     expect(worker?.env.WITNESS_SECRET).toBe('witness secret');
-    expect(server?.env).not.toHaveProperty('WITNESS_SECRET');
-    expect(vendor?.env).not.toHaveProperty('WITNESS_SECRET');
+    for (const other of [server, vendor])
+      expect(Object.keys(other?.env ?? {}).filter((name) => name.startsWith('WITNESS_SECRET'))).toEqual([]);
   }
+});
+
+test('[SEC-22] every secret of a ring is given by its number, and the vendor gets none of them', () => {
+  const ring = { ...keys, appSecrets: { 2: 'second', 3: 'third' }, witnessSecrets: { 2: 'witness' } };
+  const inherited = { APP_SECRET: 'of the environment', APP_SECRET_2: 'second' };
+  const [server, worker, vendor] = listPrograms(settings, ring, databases, inherited).servers;
+  expect(server?.env).toMatchObject({ APP_SECRET_2: 'second', APP_SECRET_3: 'third' });
+  expect(server?.env).not.toHaveProperty('APP_SECRET');
+  expect(worker?.env).toMatchObject({ APP_SECRET_3: 'third', WITNESS_SECRET_2: 'witness' });
+  expect(Object.keys(vendor?.env ?? {}).filter((name) => /_SECRET/.test(name))).toEqual([]);
 });
 
 test('setup is given what the worker is: it compares both secrets with those of the database', () => {

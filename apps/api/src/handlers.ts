@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
 import type { Handlers } from './kernel/call-context.ts';
 import type { Job } from './kernel/job-runner.ts';
+import { keptKeyPlace } from './kernel/keys/kept-key-place.ts';
+import type { SealedPlace } from './kernel/keys/sealed-place.ts';
 import type { Plug } from './kernel/plug.ts';
 import type { Export } from './kernel/register-exports.ts';
 import { modules } from './modules.ts';
@@ -45,6 +47,12 @@ export function allJobs(services: ApplicationServices): readonly Job[] {
   const connected = connect(services);
   return plugs.flatMap((plug) => plug.jobs?.(connected) ?? []);
 }
+
+/** Everywhere that something is sealed. */
+export const allSealed: readonly SealedPlace[] = [
+  keptKeyPlace,
+  ...plugs.flatMap(({ sealed = [] }) => sealed),
+];
 
 /** What browsers load as it is. */
 export function registerAssets(app: FastifyInstance, services: ApplicationServices): void {

@@ -1,6 +1,6 @@
 import { openDatabase } from '@hanpan/db';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { createSealer } from './kernel/sealed.ts';
+import { sealersOf } from './kernel/keys/sealers-of.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
 import { refuseOtherSecrets } from './refuse-other-secrets.ts';
 
@@ -10,11 +10,9 @@ import { refuseOtherSecrets } from './refuse-other-secrets.ts';
  */
 export async function prepareAsOwner(settings: ProcessSettings): Promise<void> {
   const owner = openDatabase({ url: settings.databaseUrl, poolSize: 1, name: 'hanpan-setup' });
-  const { secret, witnessSecret } = settings;
-  const witness = witnessSecret === undefined ? undefined : createSealer(witnessSecret);
   try {
     await bringUpToDate(owner);
-    await refuseOtherSecrets(owner, { sealer: createSealer(secret), witness });
+    await refuseOtherSecrets(owner, sealersOf(settings));
   } finally {
     await owner.close();
   }

@@ -2,6 +2,7 @@ import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { ClockWatch } from './kernel/clock-watch.ts';
 import { drain } from './kernel/drain.ts';
+import { SecretWatch } from './kernel/keys/secret-watch.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
 import { builtApps } from './kernel/pages.ts';
@@ -63,6 +64,8 @@ const relay = new OutboxRelay(
 hearOfParts();
 await untilReachable(services.database);
 await relay.start();
+const secretWatch = new SecretWatch('server', { ...services, log: app.log });
+await secretWatch.start();
 const clockWatch = new ClockWatch({ ...services, log: app.log });
 clockWatch.start();
 await app.listen({ port: settings.port, host: settings.host });
@@ -70,5 +73,6 @@ runUntilStopped(async () => {
   clockWatch.stop();
   await relay.stop();
   await drain(app, () => gateway.close());
+  await secretWatch.stop();
   await services.database.close();
 }, app.log);

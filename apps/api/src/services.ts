@@ -5,7 +5,7 @@ import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
 import { systemClock } from './kernel/clock.ts';
 import { callLimits, longLimits } from './kernel/database-limits.ts';
-import { createSealer } from './kernel/sealed.ts';
+import { sealersOf } from './kernel/keys/sealers-of.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
 import { openBeacon } from './modules/draws/index.ts';
@@ -41,7 +41,7 @@ export function openServices(
   serves: Serves,
 ): ApplicationServices {
   const { database, longDatabase, pulse } = openDatabases(settings, name, serves);
-  const sealer = createSealer(settings.secret);
+  const { sealer, witness } = sealersOf(settings);
   const clock = systemClock;
   return {
     database,
@@ -50,14 +50,14 @@ export function openServices(
     ledger: new Ledger(database, { slot }),
     clock,
     sealer,
-    witness: settings.witnessSecret === undefined ? undefined : createSealer(settings.witnessSecret),
+    witness,
     beacon: openBeacon({
       network: quicknet,
       mirrors: { urls: settings.beaconUrls, timeoutMs: 3_000, request: fetch },
       isForNewSeries: settings.drawSalt === 'beacon',
       clock,
     }),
-    hasher: createSecretHasher(sealer.pepper),
+    hasher: createSecretHasher(sealer),
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,
     season: { speed: settings.seasonSpeed, sports: readSports(settings.seasonSports) },

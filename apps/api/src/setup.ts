@@ -4,6 +4,7 @@ import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { refuseNewDemoInPublic, refusePublishedPassword } from './demo/refuse-published-password.ts';
+import { followSecrets } from './kernel/keys/follow-secrets.ts';
 import { type ProcessSettings, readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
 import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
@@ -28,6 +29,7 @@ async function setUp(settings: ProcessSettings): Promise<void> {
   const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
   const { database, clock } = services;
   try {
+    await followSecrets(database, services);
     if (settings.demo) await refuseNewDemoInPublic(services);
     await database.transaction(async (tx) => {
       await installBanks(tx);

@@ -1,7 +1,13 @@
+import { type Database, openDatabase, type Queryable } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import { beginNewest, retireFormer, type SecretState, secretState } from './change-secret.ts';
 import { createSite, type NewSite } from './create-site.ts';
 import { giveOperatorPassword, type NamedOperator } from './give-operator-password.ts';
+import { followSecrets, type HeldSecrets } from './kernel/keys/follow-secrets.ts';
+import type { RingName } from './kernel/keys/key-table.ts';
+import { sealersOf } from './kernel/keys/sealers-of.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
+import { trustedHeadKeys } from './modules/report/index.ts';
 import { prepareAsOwner } from './prepare-as-owner.ts';
 import { openServices } from './services.ts';
 
@@ -13,6 +19,7 @@ async function inInstallation<Result>(
   await prepareAsOwner(settings);
   const services = openServices(settings, 'hanpan-terminal', 0, 'jobs');
   try {
+    await followSecrets(services.database, services);
     return await work(services);
   } finally {
     await services.database.close();
@@ -27,4 +34,52 @@ export function createSiteFrom(environment: NodeJS.ProcessEnv, site: NewSite): P
 /** What `npm run operator:password` does, with the environment that setup is given. Returns the password. */
 export function givePasswordFrom(environment: NodeJS.ProcessEnv, operator: NamedOperator): Promise<string> {
   return inInstallation(environment, (services) => giveOperatorPassword(services, operator));
+}
+
+async function asOwner<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (owner: Database, secrets: HeldSecrets) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(environment);
+  await prepareAsOwner(settings);
+  const owner = openDatabase({ url: settings.databaseUrl, poolSize: 2, name: 'hanpan-terminal' });
+  try {
+    return await work(owner, sealersOf(settings));
+  } finally {
+    await owner.close();
+  }
+}
+
+/** How far the change of a secret has come, for `npm run rotate-secret`. A secret that is new to the database is known to it from now on. */
+export function secretStateFrom(environment: NodeJS.ProcessEnv, name: RingName): Promise<SecretState> {
+  return asOwner(environment, (owner, secrets) => secretState(owner, secrets, name));
+}
+
+/** Seals everything under the newest secret. Throws a sentence while that must not be. */
+export function beginNewestFrom(
+  environment: NodeJS.ProcessEnv,
+  name: RingName,
+  tell: (line: string) => void,
+): Promise<void> {
+  return asOwner(environment, (owner, secrets) => beginNewest(owner, secrets, name, tell));
+}
+
+/** Returns the numbers of the former secrets, which nothing needs any more. Throws a sentence while something does. */
+export function retireFormerFrom(environment: NodeJS.ProcessEnv, name: RingName): Promise<readonly number[]> {
+  return asOwner(environment, (owner, secrets) => retireFormer(owner, secrets, name));
+}
+
+/**
+ * The public keys that days of the ledger may be signed with. `secrets` are those of the application by number. Reads only, and
+ * asks the database for keys of before where a secret was changed.
+ */
+export async function headKeysOf(
+  queryable: Queryable,
+  secrets: Readonly<Record<number, string>>,
+): Promise<readonly Buffer[]> {
+  const numbered = new Map(Object.entries(secrets).map(([number, secret]) => [Number(number), secret]));
+  const { sealer } = sealersOf({ secrets: numbered, witnessSecrets: undefined });
+  // A database of an older version has no numbers yet, and no other secret than the first.
+  if (numbered.size > 1 || !numbered.has(1)) await followSecrets(queryable, { sealer, witness: undefined });
+  return trustedHeadKeys(sealer);
 }

@@ -3,6 +3,7 @@ import { feedSources } from './feed-sources.ts';
 import { allJobs } from './handlers.ts';
 import { ClockWatch } from './kernel/clock-watch.ts';
 import { JobRunner } from './kernel/job-runner.ts';
+import { SecretWatch } from './kernel/keys/secret-watch.ts';
 import { logOutput } from './kernel/log-output.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
@@ -18,6 +19,8 @@ const log = pino({ level: settings.logLevel, hooks: outageHooks() }, logOutput()
 
 const runner = new JobRunner({ ...services, log }, [...allJobs(services), ...retentionJobs(services)]);
 await untilReachable(services.database);
+const secretWatch = new SecretWatch('worker', { ...services, log });
+await secretWatch.start();
 runner.start();
 const feeds = new FeedHost({ ...services, log }, feedSources(process.env));
 feeds.start();
@@ -26,5 +29,6 @@ clockWatch.start();
 runUntilStopped(async () => {
   clockWatch.stop();
   await Promise.all([runner.stop(), feeds.stop()]);
+  await secretWatch.stop();
   await services.database.close();
 }, log);

@@ -13,7 +13,6 @@ export { postgresProcessesOf } from './embedded/processes.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
-export { keepFingerprint, keptFingerprint, type SecretName } from './installation-secret.ts';
 export { bytesList, plainList, textList } from './list-literal.ts';
 export { migrate } from './migrate.ts';
 export { Pulse } from './pulse.ts';

@@ -94,7 +94,7 @@ describe('a transfer that comes alone', () => {
   test('is sealed and verified like any other', async () => {
     const { publicKey } = headSigner(Buffer.alloc(32, 7));
     await sealBatches(database);
-    const { finding, unsealedCount } = await verifyLedger(database, { publicKey });
+    const { finding, unsealedCount } = await verifyLedger(database, { publicKeys: [publicKey] });
     expect({ finding, unsealedCount }).toEqual({ finding: null, unsealedCount: 0 });
   });
 });

@@ -12,8 +12,15 @@ import {
 import type { Clock } from './clock.ts';
 import type { Sealer } from './sealed.ts';
 
-function signatureOf(sealer: Sealer, { siteId, place, hash }: AnchoredSeal): Buffer {
-  return sealer.blindIndex('audit-anchor', `${siteId}:${place}:${hash.toString('hex')}`);
+const signed = ({ siteId, place, hash }: AnchoredSeal) => `${siteId}:${place}:${hash.toString('hex')}`;
+
+/** Under whichever secret was in use then: those that were taken away have left the key of these signatures. */
+function isSigned(sealer: Sealer, seal: AnchoredSeal & { readonly signature: Buffer }): boolean {
+  return sealer
+    .blindIndexes('audit-anchor', signed(seal))
+    .some(
+      (expected) => seal.signature.length === expected.length && timingSafeEqual(seal.signature, expected),
+    );
 }
 
 /** Signs how far each chain has come, with a key that the database does not have. */
@@ -23,7 +30,9 @@ export async function anchorAudit(
 ): Promise<void> {
   for (const head of await unsignedHeads(database, limit)) {
     const anchor = { siteId: head.siteId, place: head.place, at: clock.date() };
-    await database.transaction((tx) => insertAnchor(tx, { ...anchor, signature: signatureOf(sealer, head) }));
+    await database.transaction((tx) =>
+      insertAnchor(tx, { ...anchor, signature: sealer.blindIndex('audit-anchor', signed(head)) }),
+    );
   }
 }
 
@@ -46,16 +55,13 @@ export async function verifyAudit(
   siteId: number,
 ): Promise<AuditVerdict> {
   const broken = await firstAuditFault(queryable, siteId);
-  const signed = await signedSeals(queryable, siteId);
-  const forged = signed.find((seal) => {
-    const expected = signatureOf(sealer, seal);
-    return seal.signature.length !== expected.length || !timingSafeEqual(seal.signature, expected);
-  });
+  const seals = await signedSeals(queryable, siteId);
+  const forged = seals.find((seal) => !isSigned(sealer, seal));
   const ofChain = broken && { place: broken.place, auditId: broken.auditId, kind: broken.fault };
   const ofSignature = forged && { place: forged.place, auditId: null, kind: 'signature' as const };
   const fault =
     ofChain !== undefined && (ofSignature === undefined || ofChain.place <= ofSignature.place)
       ? ofChain
       : ofSignature;
-  return { entryCount: await countSeals(queryable, siteId), anchorCount: signed.length, fault };
+  return { entryCount: await countSeals(queryable, siteId), anchorCount: seals.length, fault };
 }

@@ -11,21 +11,25 @@ export function actorOf({ session }: Pick<GuestContext, 'session'>): string {
   return 'guest';
 }
 
+export type BodySealer = Pick<Sealer, 'ring' | 'indexUnder'>;
+
 /**
  * What counts as the content of a body: everything but its key and the proofs of who asks. A secret that is content, such
  * as a new password, counts by its blind index, because a plain hash over a PIN of four digits would give it away; the
- * actor is part of that, so that nobody sees that two people chose the same one.
+ * actor is part of that, so that nobody sees that two people chose the same one. It is taken under the secret that every process
+ * has, so that two of them agree while secrets are changed.
  */
 export function countedInput(
-  { blindIndex }: Pick<Sealer, 'blindIndex'>,
+  sealer: BodySealer,
   { secrets = [], proofs = [] }: CallSpec,
   context: Pick<GuestContext, 'session'>,
   { idempotencyKey: _, ...input }: SentBody,
+  number = sealer.ring.shared,
 ): Readonly<Record<string, unknown>> {
   const counted = Object.entries(input).flatMap(([field, value]): [string, unknown][] => {
     if (proofs.includes(field)) return [];
     if (!secrets.includes(field)) return [[field, value]];
-    const index = blindIndex(`body ${actorOf(context)} ${field}`, String(value));
+    const index = sealer.indexUnder(number, 'body', String(value), `${actorOf(context)} ${field}`);
     return [[field, index.toString('base64')]];
   });
   return Object.fromEntries(counted);

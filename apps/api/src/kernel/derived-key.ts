@@ -3,11 +3,10 @@ import type { CallSpec } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { GuestContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
-import { countedInput, type SentBody } from './counted-input.ts';
+import { type BodySealer, countedInput, type SentBody } from './counted-input.ts';
 import { deriveKey } from './derived-key-store.ts';
 import { hashOfInput } from './idempotency.ts';
 import { need } from './need.ts';
-import type { Sealer } from './sealed.ts';
 
 /** How long the same body is the same action. */
 export const derivedKeyMs = 60_000;
@@ -15,7 +14,7 @@ export const derivedKeyMs = 60_000;
 export interface DerivingServices {
   readonly database: Database;
   readonly clock: Clock;
-  readonly sealer: Pick<Sealer, 'blindIndex'>;
+  readonly sealer: BodySealer;
 }
 
 /**

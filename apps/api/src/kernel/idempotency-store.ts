@@ -8,6 +8,8 @@ export interface KeyedRequest {
   readonly key: string;
   readonly path: string;
   readonly inputHash: Buffer;
+  /** What the hash may have been under another secret of the installation. */
+  readonly otherHashes?: readonly Buffer[];
   /** Called where its answer is one that was stored before, so that nothing more is done. */
   readonly onStored?: () => void;
 }

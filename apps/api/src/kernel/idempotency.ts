@@ -43,7 +43,8 @@ const nameOf = ({ site_id, actor, key }: KeyRow) => `${site_id} ${actor} ${key.t
 const nameOfRequest = ({ siteId, actor, key }: KeyedRequest) => nameOf({ site_id: siteId, actor, key });
 
 function isSame(row: AnswerRow, request: KeyedRequest): boolean {
-  return row.path === request.path && row.input_hash.equals(request.inputHash);
+  const hashes = [request.inputHash, ...(request.otherHashes ?? [])];
+  return row.path === request.path && hashes.some((hash) => row.input_hash.equals(hash));
 }
 
 /** The answer stored under a key, C999 where the key was used for other content, undefined where it is new. */

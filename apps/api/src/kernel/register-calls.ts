@@ -13,6 +13,7 @@ import type {
 } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
+import type { BodySealer } from './counted-input.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, fail, isFailure } from './failure.ts';
 import { cookieKindOf, type IdentityServices, localeFor } from './identify.ts';
@@ -22,7 +23,6 @@ import { givenTo, routeOf } from './path-fields.ts';
 import { recordAccess } from './personal-access.ts';
 import { registerBodyReader } from './read-body.ts';
 import { clearSessionCookie } from './request-facts.ts';
-import type { Sealer } from './sealed.ts';
 import { sendCached } from './send-cached.ts';
 import { serveKept } from './send-kept.ts';
 import { answerOf, type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
@@ -32,7 +32,7 @@ import { isStepUpDue, type StepUpServices, servedBy } from './step-up.ts';
 export interface CallServices extends IdentityServices, StepUpServices {
   readonly database: Database;
   readonly clock: Clock;
-  readonly sealer: Pick<Sealer, 'blindIndex'>;
+  readonly sealer: BodySealer;
   readonly limits: Limits;
   readonly answers: AnswerCache;
   readonly kept: KeptAnswers;

@@ -1,6 +1,6 @@
 import type { CallSpec } from '@hanpan/contract';
 import type { GuestContext, SelfKeyed, StagedHandler } from './call-context.ts';
-import { actorOf, countedInput, type SentBody } from './counted-input.ts';
+import { actorOf, type BodySealer, countedInput, type SentBody } from './counted-input.ts';
 import { type DerivingServices, keyDerivedFor } from './derived-key.ts';
 import { isFailure } from './failure.ts';
 import { hashOfInput, type KeyedRequest, once, storedAnswer } from './idempotency.ts';
@@ -9,6 +9,18 @@ import { inTransaction } from './transaction.ts';
 export type KeyedBody = SentBody & { readonly idempotencyKey: string };
 type Staged = StagedHandler<GuestContext, KeyedBody, Promise<unknown>, never>;
 export type IdempotentHandler = Staged['run'] | Staged | SelfKeyed<GuestContext, KeyedBody, Promise<unknown>>;
+
+/** What the same content was stored as under another secret, where it has any: an answer outlives a change of secrets. */
+function otherHashes(
+  sealer: BodySealer,
+  call: CallSpec,
+  context: GuestContext,
+  body: KeyedBody,
+): readonly Buffer[] {
+  if (call.secrets === undefined) return [];
+  const others = sealer.ring.numbersOf('body').filter((number) => number !== sealer.ring.shared);
+  return others.map((number) => hashOfInput(countedInput(sealer, call, context, body, number)));
+}
 
 function keyedRequestOf(
   { sealer }: DerivingServices,
@@ -22,6 +34,7 @@ function keyedRequestOf(
     key: body.idempotencyKey,
     path: call.path,
     inputHash: hashOfInput(countedInput(sealer, call, context, body)),
+    otherHashes: otherHashes(sealer, call, context, body),
     onStored: context.tellStored,
   };
 }

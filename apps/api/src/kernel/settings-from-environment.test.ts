@@ -23,11 +23,24 @@ test('only what says so is a development server', () => {
   expect(['development', 'production', 'test', ''].filter(isDevelopment)).toEqual(['development']);
 });
 
+test('[SEC-22] secrets come by their numbers, and one of the application is enough', () => {
+  const { APP_SECRET: first, ...rest } = enough;
+  const second = { APP_SECRET_2: 'another secret, of thirty-two characters or more' };
+  expect(readSettings(enough).secrets).toEqual(new Map([[1, first]]));
+  expect(readSettings({ ...rest, ...second }).secrets).toEqual(new Map([[2, second.APP_SECRET_2]]));
+  const both = { ...enough, ...second, WITNESS_SECRET_3: 'w'.repeat(32) };
+  expect([...readSettings(both).secrets.keys()]).toEqual([1, 2]);
+  expect(readSettings(both).witnessSecrets).toEqual(new Map([[3, 'w'.repeat(32)]]));
+  expect(readSettings(enough).witnessSecrets).toBeUndefined();
+  expect(() => readSettings(rest)).toThrow(/^APP_SECRET is not as it must be: it is missing/);
+});
+
 test.each([
   [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
   [{ WITNESS_SECRET: 'short' }, 'WITNESS_SECRET'],
+  [{ APP_SECRET_2: 'short' }, 'APP_SECRET_2'],
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
   [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
@@ -68,6 +81,7 @@ test('a secret, or an address that may hold a password, is not repeated in the s
   expect(said({ APP_SECRET: 'tiny-one' })).toMatch(/APP_SECRET is not as it must be/);
   for (const change of [
     { APP_SECRET: 'tiny-one' },
+    { APP_SECRET_2: 'tiny-one' },
     { DATABASE_URL: 'mysql://me:tiny-one@db/x' },
     { REDIS_URL: 'tiny-one' },
   ])

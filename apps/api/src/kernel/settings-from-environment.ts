@@ -31,6 +31,8 @@ function isMirror(text: string): boolean {
 const drandMirrors =
   'https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com';
 
+const secret = z.string().min(32);
+
 const environment = z.object({
   NODE_ENV: z.string().default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -54,8 +56,8 @@ const environment = z.object({
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
-  APP_SECRET: z.string().min(32),
-  WITNESS_SECRET: z.string().min(32).optional(),
+  APP_SECRET: secret.optional(),
+  WITNESS_SECRET: secret.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url().optional(),
   SANDBOX_URL: z.url().optional(),
@@ -90,9 +92,10 @@ export interface ProcessSettings {
   /** Calls per minute of one network to all paths; undefined: as `defaultLimits` says. */
   readonly networkLimit: number | undefined;
   readonly slot: number;
-  readonly secret: string;
+  /** By number, never empty. */
+  readonly secrets: ReadonlyMap<number, string>;
   /** The worker's alone: the witness keys of draws are sealed under it (docs/fairness.md). */
-  readonly witnessSecret: string | undefined;
+  readonly witnessSecrets: ReadonlyMap<number, string> | undefined;
   readonly redisUrl: string | undefined;
   readonly publicUrl: string;
   readonly sandbox:
@@ -102,7 +105,26 @@ export interface ProcessSettings {
 }
 
 /** A terminal and a log are read by others: what holds a password is not repeated there. */
-const unspoken = /SECRET$|^(DATABASE|REDIS)_URL$/;
+const unspoken = /SECRET(_\d+)?$|^(DATABASE|REDIS)_URL$/;
+
+/** The first secret has the plain name, a later one its number behind it: APP_SECRET_2. */
+function secretsOf(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  first: string | undefined,
+): ReadonlyMap<number, string> {
+  const secrets = new Map<number, string>();
+  if (first !== undefined) secrets.set(1, first);
+  for (const [variable, value] of Object.entries(source)) {
+    const [prefix, number] = [variable.slice(0, name.length + 1), Number(variable.slice(name.length + 1))];
+    if (prefix !== `${name}_` || !Number.isInteger(number) || number < 2) continue;
+    const parsed = secret.safeParse(value);
+    if (!parsed.success)
+      throw new SetupRefused(`${variable} is not as it must be: ${parsed.error.issues[0]?.message}`);
+    secrets.set(number, parsed.data);
+  }
+  return secrets;
+}
 
 /** Reads and checks the environment at boot; a wrong value is one clear sentence, as SetupRefused. */
 export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
@@ -114,6 +136,9 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     throw new SetupRefused(`${name} is ${value}: ${issue?.message ?? 'not valid'}`);
   }
   const env = parsed.data;
+  const secrets = secretsOf(source, 'APP_SECRET', env.APP_SECRET);
+  const witnessSecrets = secretsOf(source, 'WITNESS_SECRET', env.WITNESS_SECRET);
+  if (secrets.size === 0) throw new SetupRefused('APP_SECRET is not as it must be: it is missing');
   const hasSandbox =
     env.SANDBOX_URL !== undefined &&
     env.SANDBOX_PUBLIC_KEY_FILE !== undefined &&
@@ -134,8 +159,8 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,
     slot: env.HANPAN_SLOT,
-    secret: env.APP_SECRET,
-    witnessSecret: env.WITNESS_SECRET,
+    secrets,
+    witnessSecrets: witnessSecrets.size > 0 ? witnessSecrets : undefined,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     sandbox: hasSandbox

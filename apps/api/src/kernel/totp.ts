@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SealUse } from './keys/key-table.ts';
 import type { Sealer } from './sealed.ts';
 
 /** RFC 6238 as authenticators implement it: SHA-1, thirty seconds, six digits. */
@@ -56,18 +57,22 @@ export function matchedStep(key: Buffer, code: string, nowMs: number, usedStep: 
   return undefined;
 }
 
+/** Whose keys they are. */
+type TotpUse = Extract<SealUse, `${string}.totp`>;
+
 /** A key at rest: as text, as everything else that is sealed. */
-export function sealTotpKey(sealer: Sealer, key: Buffer): Buffer {
-  return sealer.seal(key.toString('base64'));
+export function sealTotpKey(sealer: Sealer, use: TotpUse, key: Buffer): Buffer {
+  return sealer.seal(use, key.toString('base64'));
 }
 
 /** `matchedStep` of a key at rest. */
 export function matchedSealedStep(
   sealer: Sealer,
+  use: TotpUse,
   sealed: Buffer,
   code: string,
   nowMs: number,
   usedStep: number,
 ): number | undefined {
-  return matchedStep(Buffer.from(sealer.open(sealed), 'base64'), code, nowMs, usedStep);
+  return matchedStep(Buffer.from(sealer.open(use, sealed), 'base64'), code, nowMs, usedStep);
 }

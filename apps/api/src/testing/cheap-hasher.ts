@@ -7,6 +7,7 @@ export function createCheapHasher(): SecretHasher {
   return {
     hash: async (secret) => digest(secret),
     verify: async (hashed, secret) => hashed === digest(secret),
+    isOutdated: () => false,
     spendTime: async () => false,
   };
 }

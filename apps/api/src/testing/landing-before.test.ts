@@ -45,7 +45,7 @@ async function openLanding(name: string) {
     sealer,
     witness: undefined,
     beacon: noBeacon(clock),
-    hasher: createSecretHasher(sealer.pepper),
+    hasher: createSecretHasher(sealer),
     publicUrl: 'http://localhost',
     feedWeight: 0.85,
     season: { speed: 1 },
@@ -76,7 +76,7 @@ describe.each(landings)('the installation of landing %s', (name) => {
     expect(await installDemo(services)).toBe(false);
     const { publicKey } = headSigner(services.sealer.headSeed);
     const transfers = dump.rowsOf('ledger_transfer');
-    expect(await verifyLedger(database, { publicKey })).toMatchObject({
+    expect(await verifyLedger(database, { publicKeys: [publicKey] })).toMatchObject({
       finding: null,
       transferCount: transfers.length,
     });

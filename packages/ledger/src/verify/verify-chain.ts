@@ -22,11 +22,11 @@ function sealHash(seal: SealRow, hashes: ReadonlyMap<number, Buffer>): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** The signatures, each by the key stored with it, and by `publicKey` where the verifier knows the right one. */
+/** The signatures, each by the key stored with it, and by `publicKeys` where the verifier knows the right ones. */
 async function verifyHeads(
   queryable: Queryable,
   sealHashes: ReadonlyMap<number, Buffer>,
-  publicKey: Buffer | undefined,
+  publicKeys: readonly Buffer[] | undefined,
 ): Promise<number> {
   const heads = await queryable.rows<HeadRow>(
     "select to_char(day, 'YYYY-MM-DD') as day, seal_id, hash, public_key, signature from ledger_head order by ledger_head.day",
@@ -35,7 +35,7 @@ async function verifyHeads(
     const sealed = sealHashes.get(sealId);
     if (sealed === undefined || !sealed.equals(hash))
       found('head', 'ledger_head', day, `seal ${sealId} has another hash than the one that was signed`);
-    if (publicKey !== undefined && !publicKey.equals(key))
+    if (publicKeys?.some((known) => known.equals(key)) === false)
       found('head', 'ledger_head', day, "it was signed with another key than this installation's");
     if (!isSignedBy(key, headMessage(day, sealId, hash), signature))
       found('head', 'ledger_head', day, 'its signature does not hold');
@@ -53,7 +53,7 @@ export interface ChainCounts {
 export async function verifyChain(
   queryable: Queryable,
   hashes: ReadonlyMap<number, Buffer>,
-  publicKey: Buffer | undefined,
+  publicKeys: readonly Buffer[] | undefined,
 ): Promise<ChainCounts> {
   const sealHashes = new Map<number, Buffer>();
   const sealed = new Set<number>();
@@ -78,6 +78,6 @@ export async function verifyChain(
     if (sealed.has(id) === unsealed.has(id))
       found('seal', 'ledger_batch', id, 'it is neither sealed nor waiting to be');
   }
-  const heads = await verifyHeads(queryable, sealHashes, publicKey);
+  const heads = await verifyHeads(queryable, sealHashes, publicKeys);
   return { seals: sealHashes.size, heads, unsealed: unsealed.size };
 }

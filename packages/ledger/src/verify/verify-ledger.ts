@@ -17,8 +17,8 @@ export interface Verification {
 }
 
 export interface VerifyOptions {
-  /** The installation's public key; without it a head is only checked against the key stored beside it. */
-  readonly publicKey?: Buffer;
+  /** The installation's public keys, of now and of before; without them a head is only checked against the key stored beside it. */
+  readonly publicKeys?: readonly Buffer[];
   readonly clock?: () => number;
 }
 
@@ -35,7 +35,7 @@ export async function verifyLedger(database: Database, options: VerifyOptions = 
       await tx.run('set transaction isolation level repeatable read, read only');
       await tx.run('set local statement_timeout = 0');
       const { transfers, batches, hashes } = await verifyTransfers(tx);
-      const chain = await verifyChain(tx, hashes, options.publicKey);
+      const chain = await verifyChain(tx, hashes, options.publicKeys);
       return {
         ...verified,
         tookMs: clock() - startedAtMs,

@@ -14,7 +14,7 @@ const codeOf = (key: Buffer) => codeAt(key, stepOf(world.clock.read()));
 /** An authenticator is set for an operator, without the steps of its dialog. */
 async function withTotp(operator: Person): Promise<Buffer> {
   const key = Buffer.alloc(20, 7);
-  const sealed = world.services.sealer.seal(key.toString('base64'));
+  const sealed = world.services.sealer.seal('operator.totp', key.toString('base64'));
   await world.database.run('update operator set totp_sealed = $2 where id = $1', [operator.key, sealed]);
   return key;
 }

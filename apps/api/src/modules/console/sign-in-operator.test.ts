@@ -15,7 +15,7 @@ const staff = '/api/console/operators';
 /** Somebody whose login asks for a code. */
 async function operatorWithKey() {
   const { key, memId: operatorId } = await world.operator();
-  const sealed = world.services.sealer.seal(Buffer.alloc(20).toString('base64'));
+  const sealed = world.services.sealer.seal('operator.totp', Buffer.alloc(20).toString('base64'));
   await world.database.run('update operator set totp_sealed = $2 where id = $1', [key, sealed]);
   return { codeOf: (code: string) => world.guest().codeOf(path, { operatorId, password, code }) };
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
+import { holdsStill } from '../../kernel/secret-hash.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -14,7 +15,7 @@ import {
 import { demandsSecondFactor } from '../settings/index.ts';
 import { accountOf } from './login-account.ts';
 import type { ConsoleServices } from './services.ts';
-import { activeOperator, holdOperator, type OperatorRow } from './store.ts';
+import { activeOperator, hashPasswordAnew, holdOperator, type OperatorRow } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
 
 export function presentOperator(row: OperatorRow, site: Site) {
@@ -54,9 +55,13 @@ export async function signInOperator(
   const refusal = await checkTotp(services, verified.id, body.code);
   if (refusal?.code === 'L006') await attemptGoesOn(services, reserved);
   if (refusal !== undefined) return refusal;
+  const fresh = hasher.isOutdated(verified.password_hash) ? await hasher.hash(body.password) : undefined;
   const signedIn = await inTransaction(database, async (tx) => {
     const operator = await holdOperator(tx, verified.id);
-    if (operator?.password_hash !== verified.password_hash) return fail('L001');
+    const hashes = { verified: verified.password_hash, held: operator?.password_hash };
+    if (operator === undefined || !(await holdsStill(hasher, hashes, body.password))) return fail('L001');
+    if (fresh !== undefined)
+      await hashPasswordAnew(tx, operator.id, { before: verified.password_hash, hash: fresh });
     await keepDevice(tx, clock, signIn);
     const device = deviceNameOf(context.userAgent);
     const owner = { siteId: context.site.id, operatorId: operator.id, device };

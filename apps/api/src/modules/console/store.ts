@@ -112,3 +112,16 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
   if (row === undefined) throw new Error('a count without a row');
   return row;
 }
+
+/** The same password under the pepper that is in use now. */
+export async function hashPasswordAnew(
+  tx: Tx,
+  id: number,
+  { before, hash }: { readonly before: string; readonly hash: string },
+): Promise<void> {
+  await tx.run('update operator set password_hash = $3 where id = $1 and password_hash = $2', [
+    id,
+    before,
+    hash,
+  ]);
+}

@@ -121,7 +121,10 @@ describe('the keys of a series', () => {
     await announce(terms);
     const keys = await world.database.transaction((tx) => readSealedKeys(tx, terms.series));
     const opened = keys.map(({ holder, sealed }) =>
-      (holder === 'chain' ? world.services.sealer : need(world.services.witness, 'witness')).open(sealed),
+      (holder === 'chain' ? world.services.sealer : need(world.services.witness, 'witness')).open(
+        `draw.${holder}`,
+        sealed,
+      ),
     );
     expect(new Set(opened).size).toBe(2);
     for (const key of opened) expect(key).toMatch(/^[0-9a-f]{64}$/);

@@ -41,8 +41,8 @@ export function newKeys({ sealer, witness }: Secrets, shape: SeriesShape, salt: 
       witness: witnessKey && chainOf(witnessKey, shape),
     } satisfies Chains,
     sealed: {
-      chain: seal(sealer, chainKey),
-      witness: witnessKey && seal(witness ?? sealer, witnessKey),
+      chain: seal(sealer, 'chain', chainKey),
+      witness: witnessKey && seal(witness ?? sealer, 'witness', witnessKey),
     } satisfies SealedKeys,
     keysApart: witnessKey === undefined ? null : witness !== undefined,
   };
@@ -62,9 +62,9 @@ function chainOf(key: Uint8Array, { series, draws }: SeriesShape): HashChain {
   return hashChain(seriesSeed(key, series), draws);
 }
 
-function seal(sealer: Sealer, key: Uint8Array): SealedKey {
+function seal(sealer: Sealer, holder: KeyRow['holder'], key: Uint8Array): SealedKey {
   const hex = hexOf(key);
-  return { sealed: sealer.seal(hex), mark: sealer.blindIndex('draw-key', hex) };
+  return { sealed: sealer.seal(`draw.${holder}`, hex), mark: sealer.blindIndex('draw-key', hex) };
 }
 
 function openChain(
@@ -80,7 +80,7 @@ function openChain(
 
 function open(sealer: Sealer, { holder, sealed }: KeyRow): Uint8Array {
   try {
-    return bytesOfHex(sealer.open(sealed));
+    return bytesOfHex(sealer.open(`draw.${holder}`, sealed));
   } catch (cause) {
     throw new MissingKey(`the ${holder} key is sealed under another secret`, { cause });
   }

@@ -63,6 +63,32 @@ export async function setPin(tx: Tx, memberId: number, hash: string, at: Date): 
   ]);
 }
 
+/** The same password under the pepper that is in use now. */
+export async function hashPasswordAnew(
+  tx: Tx,
+  memberId: number,
+  { before, hash }: { readonly before: string; readonly hash: string },
+): Promise<void> {
+  await tx.run('update member set password_hash = $3 where id = $1 and password_hash = $2', [
+    memberId,
+    before,
+    hash,
+  ]);
+}
+
+/** The same withdrawal password under the pepper that is in use now. */
+export async function hashPinAnew(
+  queryable: Queryable,
+  memberId: number,
+  { before, hash }: { readonly before: string; readonly hash: string },
+): Promise<void> {
+  await queryable.run('update member set pin_hash = $3 where id = $1 and pin_hash = $2', [
+    memberId,
+    before,
+    hash,
+  ]);
+}
+
 /** Whether another member has it is decided by the database: `member_phone`. */
 export async function setPhone(
   tx: Tx,

@@ -9,7 +9,7 @@ export async function bankAccountOf(queryable: Queryable, sealer: Sealer, member
   return {
     memId: row.mem_id,
     bankName: row.bank_name ?? row.bank_code,
-    accountNumber: sealer.open(row.account_cipher),
+    accountNumber: sealer.open('member.account', row.account_cipher),
     accountHolder: row.holder_name,
   };
 }

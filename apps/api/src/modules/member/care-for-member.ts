@@ -29,8 +29,8 @@ export function revealField(
     if (row === undefined || row.site_id !== context.site.id) return fail('E404');
     const values = {
       name: () => row.holder_name,
-      phone: () => sealer.open(row.phone_cipher),
-      account: () => `${row.bank_name ?? row.bank_code} ${sealer.open(row.account_cipher)}`,
+      phone: () => sealer.open('member.phone', row.phone_cipher),
+      account: () => `${row.bank_name ?? row.bank_code} ${sealer.open('member.account', row.account_cipher)}`,
       birthDate: () => row.birth_date ?? '-',
     };
     await recordAction(tx, context, 'member.look', subjectOf(memberKey), { field, reason });

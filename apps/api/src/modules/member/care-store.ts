@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import { bytesList, type Queryable, type Tx } from '@hanpan/db';
 import type { MemberStatus } from './facts-store.ts';
 import { hasGoneOn } from './sign-in-store.ts';
 
@@ -95,16 +95,26 @@ export interface LinkedRow {
   readonly by: ('phone' | 'account' | 'person' | 'device' | 'address')[];
 }
 
+export interface LinkedTo {
+  readonly siteId: number;
+  readonly memberId: number;
+  /** What the contacts of the member are found by, under each secret. */
+  readonly phoneIndexes: readonly Buffer[];
+  readonly accountIndexes: readonly Buffer[];
+  readonly since: Date;
+  readonly limit: number;
+}
+
 /** Other accounts of the site with the same phone, bank account, name and birth date, device or, since then, address. */
 export function linkedAccounts(
   queryable: Queryable,
-  { siteId, memberId, since, limit }: { siteId: number; memberId: number; since: Date; limit: number },
+  { siteId, memberId, phoneIndexes, accountIndexes, since, limit }: LinkedTo,
 ): Promise<LinkedRow[]> {
   return queryable.rows(
     `with me as (select * from member where id = $2 and site_id = $1), link as (
-       select m.id, 'phone' as by from me join member m on m.site_id = me.site_id and m.phone_index = me.phone_index
+       select m.id, 'phone' as by from me join member m on m.site_id = me.site_id and m.phone_index = any($5::bytea[])
        union
-       select m.id, 'account' from me join member m on m.site_id = me.site_id and m.account_index = me.account_index
+       select m.id, 'account' from me join member m on m.site_id = me.site_id and m.account_index = any($6::bytea[])
        union
        select m.id, 'person' from me
          join member m on m.site_id = me.site_id and m.birth_date = me.birth_date and m.holder_name = me.holder_name
@@ -123,6 +133,6 @@ export function linkedAccounts(
      select m.id, m.mem_id as "memId", m.nickname, m.status, m.excluded_until as "excludedUntil", array_agg(link.by order by link.by desc) as by
        from link join member m on m.id = link.id
       where m.id <> $2 group by m.id order by count(*) desc, m.id limit $4`,
-    [siteId, memberId, since, limit],
+    [siteId, memberId, since, limit, bytesList(phoneIndexes), bytesList(accountIndexes)],
   );
 }

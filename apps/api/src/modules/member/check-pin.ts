@@ -4,7 +4,7 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { clearPinFailures, countPinFailure, withdrawalPinOf } from './access-store.ts';
-import { lockPinOf } from './account-store.ts';
+import { hashPinAnew, lockPinOf } from './account-store.ts';
 import { OneByOne } from './one-by-one.ts';
 
 interface PinOwner {
@@ -38,6 +38,11 @@ export function checkPin(
     if (isFailure(reserved)) return reserved;
     if (!(await hasher.verify(reserved.pinHash, pin))) return fail('C008');
     await clearPinFailures(database, member.memberId);
+    if (hasher.isOutdated(reserved.pinHash))
+      await hashPinAnew(database, member.memberId, {
+        before: reserved.pinHash,
+        hash: await hasher.hash(pin),
+      });
     return undefined;
   });
 }

@@ -22,7 +22,7 @@ export async function describeMember(services: MemberServices, queryable: Querya
       memId: row.mem_id,
       memNick: row.nickname,
       memName: maskName(row.holder_name),
-      phone: maskPhone(services.sealer.open(row.phone_cipher)),
+      phone: maskPhone(services.sealer.open('member.phone', row.phone_cipher)),
       bankName: row.bank_name ?? '',
       accountNumber: shownAccountNumber(services, row),
       accountHolder: maskName(row.holder_name),

@@ -125,8 +125,8 @@ export function memberHandlers(services: MemberServices) {
         search,
         names: shownNames,
         sort,
-        phoneIndex: services.sealer.blindIndex('phone', digits),
-        accountIndex: services.sealer.blindIndex('account', digits),
+        phoneIndexes: services.sealer.blindIndexes('phone', digits),
+        accountIndexes: services.sealer.blindIndexes('account', digits),
         ...pageOf(page, consolePageSize),
       };
       const rows = await listMembers(database, filter);

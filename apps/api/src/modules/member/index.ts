@@ -4,6 +4,7 @@ export { bankAccountOf } from './bank-account.ts';
 export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.ts';
 export { checkPin } from './check-pin.ts';
 export type { MoneyUnderWay } from './closing/money-under-way.ts';
+export { contactIndexes } from './contact-indexes.ts';
 export { settleAge } from './decide-member.ts';
 export { lacksDemandedFactor } from './describe-member.ts';
 export { describeRow } from './describe-rows.ts';

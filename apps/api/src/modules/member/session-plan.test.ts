@@ -13,8 +13,8 @@ const filter = {
   status: 'all',
   search: '192.0.2.1',
   names: 'all',
-  phoneIndex: nothing,
-  accountIndex: nothing,
+  phoneIndexes: [nothing],
+  accountIndexes: [nothing],
   sort: null,
   limit: 50,
   offset: 0,
@@ -28,7 +28,15 @@ test.each([
   ],
   [
     'who else came from its addresses',
-    (queryable: Queryable) => linkedAccounts(queryable, { siteId: 1, memberId: 1, since: at, limit: 20 }),
+    (queryable: Queryable) =>
+      linkedAccounts(queryable, {
+        siteId: 1,
+        memberId: 1,
+        phoneIndexes: [nothing],
+        accountIndexes: [nothing],
+        since: at,
+        limit: 20,
+      }),
     'session_of_member',
   ],
   [

@@ -10,5 +10,5 @@ export function shownAccountNumber(
   { sealer }: Pick<MemberServices, 'sealer'>,
   { account_cipher, dormant_at }: Pick<MemberRow, 'account_cipher' | 'dormant_at'>,
 ): string {
-  return maskAccountNumber(dormant_at === null ? sealer.open(account_cipher) : '');
+  return maskAccountNumber(dormant_at === null ? sealer.open('member.account', account_cipher) : '');
 }

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
+import { holdsStill } from '../../kernel/secret-hash.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { loginsOf } from './account-names.ts';
-import { ownAccount } from './account-store.ts';
+import { hashPasswordAnew, ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
 import { useCode } from './factor/check-code.ts';
 import { lockMember } from './facts-store.ts';
@@ -42,13 +43,17 @@ export async function signInMember(
       ? await hasher.spendTime(body.memPass)
       : await hasher.verify(member.password_hash, body.memPass);
   if (member === undefined || !matches) return fail('L001');
+  const fresh = hasher.isOutdated(member.password_hash) ? await hasher.hash(body.memPass) : undefined;
   const session = await inTransaction(database, async (tx) => {
     const locked = await lockMember(tx, member.id);
     const own = await ownAccount(tx, member.id);
-    if (locked === undefined || own?.passwordHash !== member.password_hash) return fail('L001');
+    const hashes = { verified: member.password_hash, held: own?.passwordHash };
+    if (locked === undefined || !(await holdsStill(hasher, hashes, body.memPass))) return fail('L001');
     if (locked.status !== 'active') return fail(refusals[locked.status]);
     const refused = await useCode(services, tx, member.id, body.code);
     if (refused !== undefined) return refused;
+    if (fresh !== undefined)
+      await hashPasswordAnew(tx, member.id, { before: member.password_hash, hash: fresh });
     await keepDevice(tx, clock, signIn);
     if (locked.checkMinutes !== null) await restartCheck(tx, member.id, clock.date());
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);

@@ -18,6 +18,7 @@ import { acceptCurrent } from '../document/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { loginsOf } from './account-names.ts';
 import { isPartner } from './describe-member.ts';
+import { refuseTakenContact } from './refuse-taken-contact.ts';
 import type { MemberServices } from './services.ts';
 import { forgiveFailures } from './sign-in-store.ts';
 import { insertMember, isBank, memberByName, type NewMember, setAccounts } from './store.ts';
@@ -106,10 +107,10 @@ export async function applicantOf(
     nickname: plainName(form.memNick),
     passwordHash: await hasher.hash(form.memPass),
     pinHash: await hasher.hash(form.cashOutPass),
-    phoneCipher: sealer.seal(phone),
+    phoneCipher: sealer.seal('member.phone', phone),
     phoneIndex: sealer.blindIndex('phone', phone),
     bankCode: form.bank,
-    accountCipher: sealer.seal(form.bankacc),
+    accountCipher: sealer.seal('member.account', form.bankacc),
     accountIndex: sealer.blindIndex('account', form.bankacc),
     holderName: plainName(form.memName),
     birthDate: form.birthDate.trim() || null,
@@ -122,12 +123,18 @@ export async function applicantOf(
  * what is already taken (U116–U119): the transaction is of no more use then, and the caller returns the failure.
  */
 export async function storeApplicant(
-  { ledger, clock }: MemberServices,
+  services: MemberServices,
   tx: Tx,
   member: NewMember,
 ): Promise<number | Failure<'U116' | 'U117' | 'U118' | 'U119'>> {
+  const { ledger, clock, sealer } = services;
   try {
     const { siteId, memId } = member;
+    const taken = await refuseTakenContact(services, tx, siteId, {
+      phone: sealer.open('member.phone', member.phoneCipher),
+      account: sealer.open('member.account', member.accountCipher),
+    });
+    if (taken !== undefined) return taken;
     const memberId = await insertMember(tx, member);
     await forgiveFailures(tx, siteId, [loginsOf(memId)], clock.date());
     await setAccounts(tx, memberId, await ledger.openMemberAccounts(tx, { siteId, memberId }));

@@ -1,5 +1,5 @@
 import type { BodyOf, ShownNames } from '@hanpan/contract';
-import type { Queryable, Tx } from '@hanpan/db';
+import { bytesList, type Queryable, type Tx } from '@hanpan/db';
 import { orderBy } from '../../kernel/order-by.ts';
 import type { NamedBank } from '../settings/index.ts';
 import type { MemberStatus } from './facts-store.ts';
@@ -147,9 +147,9 @@ export interface MemberFilter {
   readonly search: string;
   /** Whose names are searched: those that who searches is shown whole, or the search would tell what the mask hides. */
   readonly names: ShownNames;
-  /** What the search would be as a phone and as an account number, sealed in the blind. */
-  readonly phoneIndex: Buffer;
-  readonly accountIndex: Buffer;
+  /** What the search would be as a phone and as an account number, sealed in the blind, under each secret. */
+  readonly phoneIndexes: readonly Buffer[];
+  readonly accountIndexes: readonly Buffer[];
   readonly sort: BodyOf<'/api/console/members'>['sort'];
   readonly limit: number;
   readonly offset: number;
@@ -158,16 +158,16 @@ export interface MemberFilter {
 const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%'
        or ($6 = 'all' or $6 = 'applicants' and m.status = 'pending') and m.holder_name ilike '%' || $3 || '%'
-       or m.id::text = $3 or m.phone_index = $4 or m.account_index = $5
+       or m.id::text = $3 or m.phone_index = any($4::bytea[]) or m.account_index = any($5::bytea[])
        or m.id in (select s.member_id from session s
                 where s.site_id = $1 and s.address = $3 and s.member_id is not null))`;
 
-const valuesOf = ({ siteId, status, search, phoneIndex, accountIndex, names }: MemberFilter) => [
+const valuesOf = ({ siteId, status, search, phoneIndexes, accountIndexes, names }: MemberFilter) => [
   siteId,
   status,
   search,
-  phoneIndex,
-  accountIndex,
+  bytesList(phoneIndexes),
+  bytesList(accountIndexes),
   names,
 ];
 

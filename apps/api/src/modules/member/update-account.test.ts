@@ -124,7 +124,7 @@ describe('changing what is one’s own', () => {
     const member = await world.member();
     await world.database.run(
       `update member set nickname = '밤하늘 사냥꾼', holder_name = 'Park Seojun', phone_cipher = $2 where id = $1`,
-      [member.key, world.services.sealer.seal('01031415926')],
+      [member.key, world.services.sealer.seal('member.phone', '01031415926')],
     );
     const known = [siteName, member.memId, '밤하늘 사냥꾼', 'se0jun', '01031415926', '3141-5926'];
     for (const word of known)

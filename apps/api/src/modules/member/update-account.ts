@@ -33,6 +33,7 @@ import { deleteDevicesBeside } from './device-store.ts';
 import { reserveCode, useCode } from './factor/check-code.ts';
 import { lockMember, type MemberFacts, memberFacts } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
+import { refuseTakenContact } from './refuse-taken-contact.ts';
 import type { MemberServices } from './services.ts';
 import { attemptSucceeded } from './sign-in-throttle.ts';
 import { refuseOutdated, type VerifiedSecrets } from './verified-secrets.ts';
@@ -60,7 +61,10 @@ async function ownNames(
   { site, memberId }: MemberContext,
 ): Promise<OwnNames> {
   const row = need(await namesOfAccount(database, memberId), 'the member of a session');
-  return { names: [site.name, row.nickname, row.holderName], phone: sealer.open(row.phoneCipher) };
+  return {
+    names: [site.name, row.nickname, row.holderName],
+    phone: sealer.open('member.phone', row.phoneCipher),
+  };
 }
 
 /** The first rule that the new value breaks, whoever asks: it costs no guess. */
@@ -100,14 +104,22 @@ async function checkBeforeUpdate(
   if (broken !== undefined) return broken;
   if (body.change === 'pin' && own.pinHash !== null) {
     const policy = settingsOf(context.site).memberPolicy;
-    const wrong = await checkPin(database, hasher, { memberId: context.memberId, policy }, body.cashOutPass);
+    // What it is verified against has to stay as it is until the new one is written.
+    const verifier = { ...hasher, isOutdated: () => false };
+    const wrong = await checkPin(
+      database,
+      verifier,
+      { memberId: context.memberId, policy },
+      body.cashOutPass,
+    );
     if (wrong?.code === 'C218') return fail('C218');
     if (wrong !== undefined) return fail(wrong.code === 'C008' ? 'C008' : 'C205');
     return body.newCashOutPass === body.cashOutPass ? fail('U123') : own;
   }
   const wrong = await checkOwnPassword(services, context, own, body.memPass);
   if (wrong !== undefined) return wrong;
-  const isSamePhone = () => own.phoneIndex.equals(sealer.blindIndex('phone', phoneOf(body)));
+  const isSamePhone = () =>
+    sealer.blindIndexes('phone', phoneOf(body)).some((index) => index.equals(own.phoneIndex));
   const isSame = body.change === 'password' ? body.newMemPass === body.memPass : isSamePhone();
   return body.change !== 'pin' && isSame ? fail('U123') : own;
 }
@@ -158,7 +170,9 @@ async function write(
   if (body.change === 'pin') await setPin(tx, memberId, hash, clock.date());
   if (body.change !== 'phone') return undefined;
   const phone = phoneOf(body);
-  const sealed = { cipher: sealer.seal(phone), index: sealer.blindIndex('phone', phone) };
+  const taken = await refuseTakenContact(services, tx, context.site.id, { phone });
+  if (taken !== undefined) return fail('U118');
+  const sealed = { cipher: sealer.seal('member.phone', phone), index: sealer.blindIndex('phone', phone) };
   try {
     await setPhone(tx, memberId, sealed, clock.date());
   } catch (error) {

@@ -4,3 +4,4 @@ export { sumReturns } from './returns/sum-returns.ts';
 export { makeFiles } from './schedules/make-files.ts';
 export { sumCosts } from './sums/sum-costs.ts';
 export { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
+export { trustedHeadKey, trustedHeadKeys } from './trusted-head-keys.ts';

@@ -25,7 +25,6 @@ const verifyEveryMs = 24 * 3_600_000;
  */
 export function reportJobs(services: ReportServices): Job[] {
   const { database, clock, sealer } = services;
-  const signer = headSigner(sealer.headSeed);
   const check = async () => {
     const last = await lastReconciliation(database);
     // A long ledger takes long to read: the check may use at most a thirtieth of the time.
@@ -41,7 +40,8 @@ export function reportJobs(services: ReportServices): Job[] {
     // First: without a month no money moves at all, and what follows may fail.
     await openMonths(database);
     await sealBatches(database);
-    await signHeads(database, signer);
+    // Another secret may be in use by now.
+    await signHeads(database, headSigner(sealer.headSeed));
   };
   const verify = async () => {
     const last = await lastVerification(database);

@@ -1,9 +1,10 @@
 import type { Tx } from '@hanpan/db';
-import { headSigner, keepVerification, type Verification, verifyLedger } from '@hanpan/ledger';
+import { keepVerification, type Verification, verifyLedger } from '@hanpan/ledger';
 import { emit } from '../../kernel/outbox.ts';
 import { listSites } from '../../kernel/site-store.ts';
 import { tryLockVerification } from './ledger-store.ts';
 import type { ReportServices } from './services.ts';
+import { trustedHeadKeys } from './trusted-head-keys.ts';
 
 /** Notifies every site's operators that the figures of the ledger page have changed. */
 export async function tellOperators(tx: Tx): Promise<void> {
@@ -19,10 +20,10 @@ export async function verifyBooks(
   { database, longDatabase, clock, sealer }: ReportServices,
   also: (tx: Tx, result: Verification) => Promise<void> = async () => undefined,
 ): Promise<Verification | undefined> {
-  const { publicKey } = headSigner(sealer.headSeed);
+  const publicKeys = trustedHeadKeys(sealer);
   return database.transaction(async (tx) => {
     if (!(await tryLockVerification(tx))) return undefined;
-    const result = await verifyLedger(longDatabase, { publicKey, clock });
+    const result = await verifyLedger(longDatabase, { publicKeys, clock });
     await keepVerification(tx, result);
     await also(tx, result);
     await tellOperators(tx);

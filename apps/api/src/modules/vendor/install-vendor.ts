@@ -31,7 +31,7 @@ export async function installVendor(
   const { id, operatorId, isNew } = await saveVendor(tx, {
     ...vendor,
     ...storedKey(sealer, publicKey),
-    ourKeySealed: sealer.seal(ourKey),
+    ourKeySealed: sealer.seal('vendor.our-key', ourKey),
     windowKind: windowKindOf(vendor.code),
     origins,
   });

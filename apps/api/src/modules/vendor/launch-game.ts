@@ -78,6 +78,7 @@ export async function launchGame(
       memberId,
       vendorId: vendor.id,
       gameKey,
+      address: context.address,
       at,
       expiresAt,
     });
@@ -167,7 +168,7 @@ async function frameLaunch(
   await rememberLaunch(database, {
     tokenHash,
     launchHash: hashToken(launchId),
-    addressSealed: sealer.seal(gameurl),
+    addressSealed: sealer.seal('launch.address', gameurl),
     sessionId: session.sessionId,
   });
   return launchId;

@@ -25,5 +25,5 @@ export async function openLaunch(
   if (launch === undefined) return fail('E404');
   if (launch.closed_at !== null) return fail('G002');
   if (launch.expires_at.getTime() <= clock()) return fail('G001');
-  return { gameurl: sealer.open(launch.address_sealed) };
+  return { gameurl: sealer.open('launch.address', launch.address_sealed) };
 }

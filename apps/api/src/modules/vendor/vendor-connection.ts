@@ -23,7 +23,7 @@ export function connectionOf(row: VendorRow, sealer: Sealer, nowMs: number): Ven
     theirKeys: theirKeysOf(row, sealer, nowMs),
     ourKey: () => {
       if (ours === null) throw new Error(`vendor ${row.code} has no key of ours`);
-      return sealer.open(ours);
+      return sealer.open('vendor.our-key', ours);
     },
   };
 }

@@ -14,7 +14,7 @@ export function theirKeyOf(
   { public_key, their_key_sealed }: Pick<VendorRow, 'public_key' | 'their_key_sealed'>,
   sealer: Sealer,
 ): string | undefined {
-  const key = their_key_sealed === null ? public_key : sealer.open(their_key_sealed);
+  const key = their_key_sealed === null ? public_key : sealer.open('vendor.their-key', their_key_sealed);
   return key === '' ? undefined : key;
 }
 
@@ -23,7 +23,7 @@ export function theirKeysOf(row: KeyColumns, sealer: Sealer, nowMs: number): str
   const { their_old_keys: old, their_old_keys_until: until } = row;
   const taken = old
     .filter((_, index) => nowMs < (until[index]?.getTime() ?? 0))
-    .map((key) => sealer.open(key));
+    .map((key) => sealer.open('vendor.their-key', key));
   return [theirKeyOf(row, sealer), ...taken].filter((key) => key !== undefined);
 }
 
@@ -34,7 +34,7 @@ export function storedKey(
 ): { readonly publicKey: string; readonly theirKeySealed: Buffer | null } {
   return key === '' || key.includes('PUBLIC KEY')
     ? { publicKey: key, theirKeySealed: null }
-    : { publicKey: '', theirKeySealed: sealer.seal(key) };
+    : { publicKey: '', theirKeySealed: sealer.seal('vendor.their-key', key) };
 }
 
 /** The same key has the same mark; without the secret of the installation nobody can try keys against it. */

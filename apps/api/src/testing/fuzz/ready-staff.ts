@@ -187,7 +187,7 @@ export const staffReady: ReadyTable = {
   '/api/console/totp/confirm': async ({ world }) => {
     const caller = await world.operator();
     const key = Buffer.alloc(20);
-    const offered = world.services.sealer.seal(key.toString('base64'));
+    const offered = world.services.sealer.seal('operator.totp', key.toString('base64'));
     await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
     return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
   },

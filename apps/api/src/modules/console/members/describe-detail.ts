@@ -6,6 +6,7 @@ import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { acceptancesOf } from '../../document/index.ts';
 import {
+  contactIndexes,
   describeRow,
   devicesOf,
   exclusionEnd,
@@ -43,13 +44,14 @@ export async function describeDetail(
   const day = addDays(siteDate(clock(), timeZone), 1 - daysBack);
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
   const facts = await memberFacts(database, memberKey);
+  const contacts = await contactIndexes(services, memberKey);
   const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor] = await Promise.all([
     figuresSince(database, { memberId: memberKey, day, timeZone }),
     turnoverProgress(database, memberKey),
     sessionsOf(database, memberKey, open),
     failedLogins(database, { siteId, account, since, limit: rowsShown }),
     devicesOf(database, { siteId, account }, since),
-    linkedAccounts(database, { siteId, memberId: memberKey, since, limit: rowsShown }),
+    linkedAccounts(database, { siteId, memberId: memberKey, ...contacts, since, limit: rowsShown }),
     notesOf(database, memberKey, notesShown),
     acceptancesOf(database, memberKey),
     factorOf(database, memberKey),

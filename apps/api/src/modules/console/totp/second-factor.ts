@@ -13,7 +13,9 @@ import { confirmTotp, dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from
 /** A key that acts once a code of it was told. Another one takes its place. */
 export async function beginTotp({ database, sealer }: ConsoleServices, context: OperatorContext) {
   const key = newTotpKey();
-  await database.transaction((tx) => offerTotp(tx, context.operatorId, sealTotpKey(sealer, key)));
+  await database.transaction((tx) =>
+    offerTotp(tx, context.operatorId, sealTotpKey(sealer, 'operator.totp', key)),
+  );
   return { key: base32Of(key), address: totpAddress(key, context.site.name, context.operatorName) };
 }
 
@@ -27,7 +29,7 @@ export function confirmOfferedTotp(
   return inTransaction(database, async (tx) => {
     const offered = (await lockTotp(tx, operatorId))?.offered ?? null;
     if (offered === null) return fail('L007');
-    const step = matchedSealedStep(sealer, offered, code, clock(), 0);
+    const step = matchedSealedStep(sealer, 'operator.totp', offered, code, clock(), 0);
     if (step === undefined) return fail('L007');
     await confirmTotp(tx, operatorId, step);
     await recordAction(tx, context, 'operator.second-factor', `operator:${operatorId}`);
@@ -49,7 +51,7 @@ export async function checkTotp(
   return inTransaction(database, async (tx) => {
     const row = await lockTotp(tx, operatorId);
     if (row?.sealed == null) return undefined;
-    const step = matchedSealedStep(sealer, row.sealed, code, clock(), row.usedStep);
+    const step = matchedSealedStep(sealer, 'operator.totp', row.sealed, code, clock(), row.usedStep);
     if (step === undefined) return fail('L007');
     await useTotpStep(tx, operatorId, step);
     return undefined;

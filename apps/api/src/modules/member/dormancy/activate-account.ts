@@ -27,7 +27,7 @@ async function isProven(
   const known = await proofsOf(database, memberId);
   if (known === undefined) return false;
   if (proof === 'birthDate') return known.birthDate !== null && answer === known.birthDate;
-  const digits = sealer.open(known.accountCipher).replace(/\D/g, '');
+  const digits = sealer.open('member.account', known.accountCipher).replace(/\D/g, '');
   return answer.length === accountEndLength && answer === digits.slice(-accountEndLength);
 }
 

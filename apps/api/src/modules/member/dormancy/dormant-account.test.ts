@@ -186,7 +186,7 @@ test('[ACC-11] the end of the account number does as well, and guesses are limit
     'select account_cipher as account from member where id = $1',
     [other.key],
   );
-  const answer = world.services.sealer.open(sealed?.account ?? Buffer.of()).slice(-4);
+  const answer = world.services.sealer.open('member.account', sealed?.account ?? Buffer.of()).slice(-4);
   world.clock.advance(dayMs);
   const again = await world.signIn(other.memId);
   expect(await again.codeOf(path, activation({ proof: 'account', answer }))).toBe('0');

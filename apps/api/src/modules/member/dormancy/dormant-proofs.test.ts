@@ -13,7 +13,7 @@ async function dormant(): Promise<Person> {
   const member = await world.member({ cash: 20_000 });
   await world.database.run('update member set account_cipher = $2 where id = $1', [
     member.key,
-    world.services.sealer.seal(`11048297${accountEnd}`),
+    world.services.sealer.seal('member.account', `11048297${accountEnd}`),
   ]);
   return makeDormant(world, member);
 }

@@ -6,7 +6,7 @@ import { codesOf } from '../account-names.ts';
 import type { MemberServices } from '../services.ts';
 import { type Reserved, reserveAttempt } from '../sign-in-throttle.ts';
 import { factorOf, lockFactor, useFactorStep, useRecoveryCode } from './factor-store.ts';
-import { recoveryHash } from './recovery-codes.ts';
+import { recoveryHashes } from './recovery-codes.ts';
 
 /** However it is grouped. */
 const plain = (code: string) => code.replaceAll(/[\s-]/g, '');
@@ -29,10 +29,10 @@ export async function useCode(
   const code = plain(typed);
   if (code === '') return fail('L006');
   if (recoveryDigits.test(code)) {
-    const hash = recoveryHash(sealer, memberId, code);
-    return (await useRecoveryCode(tx, memberId, hash, clock.date())) ? undefined : fail('L007');
+    const hashes = recoveryHashes(sealer, memberId, code);
+    return (await useRecoveryCode(tx, memberId, hashes, clock.date())) ? undefined : fail('L007');
   }
-  const step = matchedSealedStep(sealer, factor.sealed, code, clock(), factor.usedStep);
+  const step = matchedSealedStep(sealer, 'member.totp', factor.sealed, code, clock(), factor.usedStep);
   if (step === undefined) return fail('L007');
   await useFactorStep(tx, memberId, step);
   return undefined;

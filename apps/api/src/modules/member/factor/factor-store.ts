@@ -80,10 +80,15 @@ export async function insertRecoveryCodes(
 }
 
 /** Returns whether it was one that nobody had used. */
-export async function useRecoveryCode(tx: Tx, memberId: number, hash: Buffer, at: Date): Promise<boolean> {
+export async function useRecoveryCode(
+  tx: Tx,
+  memberId: number,
+  hashes: readonly Buffer[],
+  at: Date,
+): Promise<boolean> {
   const used = await tx.run(
-    'update member_recovery_code set used_at = $3 where member_id = $1 and code_hash = $2 and used_at is null',
-    [memberId, hash, at],
+    'update member_recovery_code set used_at = $3 where member_id = $1 and code_hash = any($2::bytea[]) and used_at is null',
+    [memberId, bytesList(hashes), at],
   );
   return used === 1;
 }

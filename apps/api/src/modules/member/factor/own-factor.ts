@@ -55,7 +55,12 @@ export async function beginFactor(
     if ((await lockMember(tx, memberId))?.dormantAt != null) return fail('L013');
     if ((await lockFactor(tx, memberId))?.sealed != null) return fail('U127');
     if ((await ownAccountOf(tx, memberId)).passwordHash !== own.passwordHash) return fail('U120');
-    await offerFactor(tx, { siteId: site.id, memberId }, sealTotpKey(sealer, key), clock.date());
+    await offerFactor(
+      tx,
+      { siteId: site.id, memberId },
+      sealTotpKey(sealer, 'member.totp', key),
+      clock.date(),
+    );
     return { key: base32Of(key), address: totpAddress(key, site.name, own.memId) };
   });
 }
@@ -82,7 +87,7 @@ export async function confirmOwnFactor(
     if (factor?.sealed != null) return fail('U127');
     if (factor?.offered == null || factor.offeredAt === null) return fail('L007');
     if (clock() >= factor.offeredAt.getTime() + offeredForMs) return fail('L007');
-    const step = matchedSealedStep(sealer, factor.offered, code, clock(), 0);
+    const step = matchedSealedStep(sealer, 'member.totp', factor.offered, code, clock(), 0);
     if (step === undefined) return fail('L007');
     const at = clock.date();
     await confirmFactor(tx, memberId, step, at);

@@ -13,5 +13,12 @@ export function newRecoveryCodes(): string[] {
 
 /** A keyed hash: a stolen table alone cannot be guessed against. */
 export function recoveryHash(sealer: Sealer, memberId: number, code: string): Buffer {
-  return sealer.blindIndex('recovery', `${memberId}:${code.replaceAll(/\D/g, '')}`);
+  return sealer.blindIndex('recovery', digitsOf(memberId, code));
 }
+
+/** What it is stored as, whichever secret was in use when it was made. */
+export function recoveryHashes(sealer: Sealer, memberId: number, code: string): readonly Buffer[] {
+  return sealer.blindIndexes('recovery', digitsOf(memberId, code));
+}
+
+const digitsOf = (memberId: number, code: string) => `${memberId}:${code.replaceAll(/\D/g, '')}`;

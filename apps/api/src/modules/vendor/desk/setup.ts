@@ -43,7 +43,7 @@ function keysOf(services: SetupServices, row: SetupRow): Pick<Detail, 'ours' | '
   const { sealer, clock } = services;
   const { ours, theirs } = factsOf(services, row);
   const theirKey = theirKeyOf(row, sealer);
-  const ourKey = row.our_key_sealed === null ? undefined : sealer.open(row.our_key_sealed);
+  const ourKey = row.our_key_sealed === null ? undefined : sealer.open('vendor.our-key', row.our_key_sealed);
   // The latest stands first.
   const [until] = row.their_old_keys_until;
   const stateOf = (key: string | undefined) => ({
@@ -170,11 +170,11 @@ export async function setVendorKey(
   const before = keysOf(services, row)[side];
   const old = side === 'theirs' && keepOldMinutes > 0 ? theirKeyOf(row, sealer) : undefined;
   const until = new Date(clock() + keepOldMinutes * minuteMs);
-  if (side === 'ours') await replaceOurKey(tx, row.id, sealer.seal(key), at);
+  if (side === 'ours') await replaceOurKey(tx, row.id, sealer.seal('vendor.our-key', key), at);
   else {
     await replaceTheirKey(tx, row.id, { ...storedKey(sealer, key), at });
     await endOldKeys(tx, row.id, keepOldMinutes === 0 ? 'all' : at);
-    if (old !== undefined) await keepOldKey(tx, row.id, sealer.seal(old), until);
+    if (old !== undefined) await keepOldKey(tx, row.id, sealer.seal('vendor.their-key', old), until);
   }
   await recordAction(tx, context, 'vendor.key', `vendor:${vendorCode}`, {
     reason,
