@@ -78,7 +78,6 @@ export async function launchGame(
       memberId,
       vendorId: vendor.id,
       gameKey,
-      address: context.address,
       at,
       expiresAt,
     });
