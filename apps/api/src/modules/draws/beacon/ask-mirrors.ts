@@ -26,8 +26,10 @@ export async function askMirrors(
   round: number,
   holds: (signature: Uint8Array) => boolean,
 ): Promise<string | undefined> {
+  // A timer of our own: a signal of AbortSignal.timeout that only AbortSignal.any holds may be collected, and then never comes.
   const enough = new AbortController();
-  const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(timeoutMs)]);
+  const { signal } = enough;
+  const timer = setTimeout(() => enough.abort(), timeoutMs);
   const ask = async (url: string) => {
     const response = await request(`${url}/${network}/public/${round}`, { redirect: 'error', signal });
     if (response.status !== 200) throw new Error(`status ${response.status}`);
@@ -41,6 +43,7 @@ export async function askMirrors(
   } catch {
     return undefined;
   } finally {
+    clearTimeout(timer);
     enough.abort();
   }
 }
