@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { prepare } from './bootstrap.mjs';
+import { compiler } from './build/compiler.mjs';
 import { oneAtATime } from './build/one-at-a-time.mjs';
 import { BUILD_LOCK, hasOutputs, recordOutputs } from './build/program-record.mjs';
 import { typesStep } from './build/steps.mjs';
@@ -48,9 +49,7 @@ export async function runChecks(report) {
 async function checkTypes() {
   const passes = [
     compile,
-    ...['tsconfig.tests.json', 'tools/tsconfig.json'].map(
-      (file) => () => program('typescript', 'bin/tsc', ['-p', file]),
-    ),
+    ...['tsconfig.tests.json', 'tools/tsconfig.json'].map((file) => () => program(...compiler(['-p', file]))),
   ];
   for (const pass of passes) {
     const result = await pass();
@@ -61,7 +60,7 @@ async function checkTypes() {
 
 /** What it compiles is written down as by a build; not so underneath a running site, whose programs it would change. */
 async function compile() {
-  const work = () => program('typescript', 'bin/tsc', ['-b']);
+  const work = () => program(...compiler(['-b']));
   if (!hasOutputs(root) || listRunningSites().length > 0) return work();
   const { folders = [] } = typesStep(root);
   const mayWrite = (path) => folders.some((folder) => path.startsWith(`${folder}/`));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiler } from './compiler.mjs';
 
 const packages = (...names) => names.map((name) => `packages/${name}`);
 const BROWSER_PACKAGES = packages(
@@ -71,7 +72,7 @@ export function typesStep(root) {
       .map((path) => `${path}/dist`)
       .filter((path) => !VITE_STEPS.some(({ folder }) => path === `${folder}/dist`)),
     outputs: projects.map((path) => buildInfoFile(root, path)),
-    bin: ['typescript', 'bin/tsc', ['-b']],
+    bin: compiler(['-b']),
     cwd: '.',
   };
 }
