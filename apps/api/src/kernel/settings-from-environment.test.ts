@@ -47,6 +47,7 @@ test.each([
   [{ HANPAN_SEASON_SPEED: '0' }, 'HANPAN_SEASON_SPEED'],
   [{ HANPAN_DRAW_SALT: 'operator' }, 'HANPAN_DRAW_SALT'],
   [{ HANPAN_BEACON_URLS: 'http://api.drand.sh' }, 'HANPAN_BEACON_URLS'],
+  [{ HANPAN_BEACON_URLS: ' , ' }, 'HANPAN_BEACON_URLS'],
   [{ HANPAN_BEACON_URLS: 'https://api.drand.sh,localhost' }, 'HANPAN_BEACON_URLS'],
   [{ HANPAN_BEACON_URLS: 'https://me:word@api.drand.sh' }, 'HANPAN_BEACON_URLS'],
   [{ HANPAN_BEACON_URLS: 'https://api.drand.sh/?round=latest' }, 'HANPAN_BEACON_URLS'],

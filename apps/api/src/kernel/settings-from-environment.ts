@@ -7,8 +7,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 /** Addresses with commas between them, of which nothing but what is asked is told: no password, no question of their own. */
 const mirrors = z.string().transform((text, context) => {
   const urls = text.split(',').flatMap((each) => each.trim().replace(/\/+$/, '') || []);
-  const wrong = urls.length > 8 || urls.find((url) => !isMirror(url)) !== undefined;
-  if (wrong)
+  if (urls.length < 1 || urls.length > 8 || !urls.every(isMirror))
     context.addIssue({
       code: 'custom',
       message: 'not one to eight https addresses, with commas between them',
