@@ -12,19 +12,12 @@ import { nextTask } from './app/next-task.ts';
 import { sessionQuery } from './app/session-cache.ts';
 import { announceSessionEnd } from './app/session-end.ts';
 import { paths } from './app/urls.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 import { preloadShell } from './shell/preload-shell.ts';
 
 /** A page that does not come is drawn all the same: it then says what it waits for. */
 const firstPageMs = 4000;
-
-/** Safari has no idle callback. */
-const whenIdle = () =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 2000 })
-      : setTimeout(resolve, 500),
-  );
 
 /**
  * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its

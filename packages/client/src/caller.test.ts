@@ -48,6 +48,18 @@ describe('what is sent', () => {
   });
 });
 
+test('what a page says as it is left is sent to its end, and nothing else is', async () => {
+  const fetch = answering({ ...success, data: {} });
+  const caller = callerOver(fetch);
+  await caller(
+    '/api/etc/visit',
+    { page: 'main', reader: 'guest', layout: 'mobile', cls: 0 },
+    { keepalive: true },
+  );
+  await failureOf(caller('/api/kgon/isPlayGame', {}));
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 test('a page may send the calls of its own audience, and no others', async () => {
   const fetch = answering(success);
   const refused = await failureOf(callerOver(fetch, { calls: consoleCalls })('/api/kgon/isPlayGame', {}));

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** How long to wait for a response; after that the outcome is indeterminate. Ignored beside a `signal`. */
   readonly timeoutMs?: number;
+  /** It is sent to its end also where the page is left meanwhile. */
+  readonly keepalive?: boolean;
   /** Called before a success whose answer was stored with its key before: this request has done nothing more. */
   readonly onStored?: () => void;
 }
@@ -102,6 +104,7 @@ export function createCaller(settings: CallerSettings): Caller {
         ...(settings.isIdle?.() === true ? { [idleHeader]: '1' } : {}),
       },
       body: sent,
+      keepalive: options?.keepalive === true,
       signal: options?.signal ?? timeoutOf(options),
     }).catch(onLoss);
     if (response.status === 304 && known !== undefined) return known.data as DataOf<typeof path>;

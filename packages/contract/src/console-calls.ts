@@ -28,6 +28,7 @@ import * as points from './calls/console/points.ts';
 import * as reconciliation from './calls/console/reconciliation.ts';
 import * as reportReturns from './calls/console/report-returns.ts';
 import * as reportSchedules from './calls/console/report-schedules.ts';
+import * as reportVisits from './calls/console/report-visits.ts';
 import * as reports from './calls/console/reports.ts';
 import * as session from './calls/console/session.ts';
 import * as sessions from './calls/console/sessions.ts';
@@ -218,6 +219,7 @@ export const consoleCalls = callTable(
   reconciliation.reportReconcile,
   reportReturns.reportReturns,
   reportReturns.reportReturnLook,
+  reportVisits.reportVisits,
   reportSchedules.reportScheduleList,
   reportSchedules.reportScheduleCreate,
   reportSchedules.reportScheduleEnd,

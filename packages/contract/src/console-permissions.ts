@@ -244,6 +244,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/report/reconcile': 'readReports',
   '/api/console/report/returns': 'readReports',
   '/api/console/report/returns/look': 'lead',
+  '/api/console/report/visits': 'readReports',
   '/api/console/report/schedules': 'readReports',
   '/api/console/report/schedules/create': 'scheduleReports',
   '/api/console/report/schedules/end': 'scheduleReports',

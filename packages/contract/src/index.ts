@@ -156,4 +156,15 @@ export {
   vendorDialects,
   vendorKeyKinds,
 } from './shapes/vendor-setup.ts';
+export {
+  type SitePage,
+  sitePages,
+  type VisitFigure,
+  type VisitLayout,
+  type VisitReader,
+  visitBounds,
+  visitFigures,
+  visitGoals,
+  visitLayouts,
+} from './shapes/visit.ts';
 export { type StaffRole, staffRoles } from './staff-roles.ts';

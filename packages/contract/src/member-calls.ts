@@ -32,6 +32,7 @@ import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
 import * as sports from './calls/member/sports.ts';
 import * as userCash from './calls/member/user-cash.ts';
+import * as visit from './calls/member/visit.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
 
@@ -47,6 +48,7 @@ export const memberCalls = callTable(
   site.lobbyBestGames,
   site.noticeStrip,
   site.cashFeed,
+  visit.noteVisit,
   search.siteSearch,
   catalogue.commonCode,
   catalogue.gameCodes,

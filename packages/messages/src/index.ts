@@ -36,6 +36,7 @@ import { consoleOrderTexts } from './ui/console-order.ts';
 import { consolePartnerTexts } from './ui/console-partners.ts';
 import { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 import { consoleReportDeskTexts } from './ui/console-report-desk.ts';
+import { consoleReportVisitsTexts } from './ui/console-report-visits.ts';
 import { consoleReportTexts } from './ui/console-reports.ts';
 import { consoleResultTexts } from './ui/console-results.ts';
 import { consoleSettingHelpNames } from './ui/console-setting-help-names.ts';
@@ -141,6 +142,7 @@ export { consoleOrderTexts } from './ui/console-order.ts';
 export { consolePartnerTexts } from './ui/console-partners.ts';
 export { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 export { consoleReportDeskTexts } from './ui/console-report-desk.ts';
+export { consoleReportVisitsTexts } from './ui/console-report-visits.ts';
 export { consoleReportTexts } from './ui/console-reports.ts';
 export { consoleResultTexts } from './ui/console-results.ts';
 export { consoleSettingHelpNames } from './ui/console-setting-help-names.ts';
@@ -294,6 +296,7 @@ export const catalogue: Texts = {
   ...consoleOrderTexts,
   ...consoleReportDeskTexts,
   ...consoleReportTexts,
+  ...consoleReportVisitsTexts,
   ...consoleMiniPriceTexts,
   ...consoleBankTexts,
   ...consoleWhyTexts,

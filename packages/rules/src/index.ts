@@ -395,3 +395,4 @@ export {
   siteInstant,
   siteTimeOfDayMs,
 } from './validation/site-time.ts';
+export { bucketIn, type FigureSummary, summariseHistogram } from './visits/histogram.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { revenueDimensions } from '@hanpan/contract';
+import { revenueDimensions, visitLayouts } from '@hanpan/contract';
 import {
   DeskLoaded,
   PageFrame,
@@ -12,7 +12,7 @@ import {
   ToolRow,
   usePageSearch,
 } from '@hanpan/kit';
-import { consoleReportDeskTexts, consoleReportTexts } from '@hanpan/messages';
+import { consoleReportDeskTexts, consoleReportTexts, consoleReportVisitsTexts } from '@hanpan/messages';
 import { Card, SegmentedControl, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../app/session.ts';
@@ -32,6 +32,7 @@ import { ScheduleView } from '../features/reports/schedule-view.tsx';
 import { Shortened } from '../features/reports/shortened.tsx';
 import { type Period, useDays } from '../features/reports/use-reports.ts';
 import { UsualPeriods } from '../features/reports/usual-periods.tsx';
+import { VisitView } from '../features/reports/visit-view.tsx';
 
 const views = [
   'byDay',
@@ -41,6 +42,7 @@ const views = [
   'byRetention',
   'byReturn',
   'byReconcile',
+  'byVisits',
   'bySchedule',
 ] as const;
 
@@ -65,20 +67,25 @@ function readSearch(raw: RawSearch) {
     partnerKey: readPartner(raw.partnerKey),
     /** Whose rounds are compared. */
     against: readText(raw.against),
+    /** Whose visits are shown. */
+    layout: readChoice(raw.layout, visitLayouts, 'mobile'),
     page: readPage(raw.page),
   };
 }
 
-/** Revenue from every side, cash flow, what is owed, who stays, what providers say, and files that make themselves. */
+/** Revenue from every side, cash flow, what is owed, who stays, what providers say, how fast pages are, and files that make themselves. */
 export function ReportsPage() {
   const t = useText(consoleReportTexts);
   const desk = useText(consoleReportDeskTexts);
   const [search, setSearch] = usePageSearch(readSearch);
   const { view, from, to } = search;
-  const label = (value: (typeof views)[number]) =>
-    value === 'byDay' || value === 'byFlow'
+  const visits = useText(consoleReportVisitsTexts);
+  const label = (value: (typeof views)[number]) => {
+    if (value === 'byVisits') return visits('consoleReportVisits.title');
+    return value === 'byDay' || value === 'byFlow'
       ? t(`consoleReport.${value}`)
       : desk(`consoleReportDesk.${value}`);
+  };
   return (
     <PageFrame
       title={t('consoleReport.title')}
@@ -119,7 +126,7 @@ interface ViewProps {
 }
 
 function View({ search, setSearch }: ViewProps) {
-  const { view, from, to, by, family, vendor, gameType, game, partnerKey, against } = search;
+  const { view, from, to, by, family, vendor, gameType, game, partnerKey, against, layout } = search;
   const period = { startDate: from, endDate: to };
   const look = { by, family, vendor, gameType, game, partnerKey };
   const onLook = ({ day = null, ...next }: Look & { readonly day?: string | null }) =>
@@ -137,6 +144,8 @@ function View({ search, setSearch }: ViewProps) {
       return (
         <ReconcileView vendor={against} period={period} onVendor={(code) => setSearch({ against: code })} />
       );
+    case 'byVisits':
+      return <VisitView layout={layout} period={period} onLayout={(next) => setSearch({ layout: next })} />;
     case 'bySchedule':
       return <ScheduleView />;
     default:

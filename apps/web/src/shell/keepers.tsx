@@ -8,6 +8,7 @@ import { MessageNotice } from './message-notice.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 import { PromotionWatch } from './promotion-watch.tsx';
 import { SearchKeys } from './search-keys.tsx';
+import { VisitWatch } from './visit-watch.tsx';
 
 /** Components that watch, and draw what interrupts no page. Needed soon after the first paint, and not for it. */
 export function Keepers() {
@@ -23,6 +24,7 @@ export function Keepers() {
       <PromotionWatch />
       <NoticeBars />
       <SearchKeys />
+      <VisitWatch />
     </>
   );
 }

@@ -30,6 +30,11 @@ export const consoleSettingNames = {
     en: 'Messages kept per member',
     vi: 'Số tin nhắn mỗi thành viên',
   },
+  'consoleSettingName.visitPercent': {
+    ko: '속도를 측정하는 방문의 비율 (0이면 측정하지 않음)',
+    en: 'Visits whose speed is measured (0: none)',
+    vi: 'Tỷ lệ lượt truy cập được đo tốc độ (0: không đo)',
+  },
   'consoleSettingName.signupOpen': { ko: '가입 받기', en: 'Sign-ups are open', vi: 'Mở đăng ký' },
   'consoleSettingName.memberPolicy.idMinLength': {
     ko: '아이디 최소 길이',

@@ -1,4 +1,5 @@
-import type { Texts } from '../text.ts';
+import type { SitePage } from '@hanpan/contract';
+import type { Text } from '../text.ts';
 
 /** The title of each page: in the browser's tab, and above the page on a phone. */
 export const pageTitleTexts = {
@@ -88,4 +89,4 @@ export const pageTitleTexts = {
     en: 'Partner console',
     vi: 'Bảng điều khiển đối tác',
   },
-} as const satisfies Texts;
+} as const satisfies Record<`navigation.title.${SitePage}`, Text>;

@@ -8,7 +8,9 @@ import {
   sealBatches,
   signHeads,
 } from '@hanpan/ledger';
+import { addDays } from '@hanpan/rules';
 import type { Job } from '../../kernel/job-runner.ts';
+import { pruneInBatches } from '../../kernel/prune.ts';
 import { compareReturns } from './returns/compare-returns.ts';
 import { sumReturns } from './returns/sum-returns.ts';
 import { makeFiles } from './schedules/make-files.ts';
@@ -16,8 +18,11 @@ import type { ReportServices } from './services.ts';
 import { sumCosts } from './sums/sum-costs.ts';
 import { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
 import { tellOperators, verifyBooks } from './verify-books.ts';
+import { pruneVisits } from './visits/visit-store.ts';
 
 const verifyEveryMs = 24 * 3_600_000;
+/** Half a year: what a change of the site did to its pages is seen within weeks. */
+const visitDays = 183;
 
 /**
  * The sums that reports read; and the watch over the ledger: every balance from its entries, the chain over the batches, its
@@ -49,6 +54,10 @@ export function reportJobs(services: ReportServices): Job[] {
     if (last !== undefined && clock() - last.verifiedAt.getTime() < verifyEveryMs / 2) return;
     await verifyBooks(services);
   };
+  const pruneOldVisits = (limit: number) => {
+    const before = addDays(clock.date().toISOString().slice(0, 10), -visitDays);
+    return pruneInBatches(limit, (rows) => pruneVisits(database, before, rows));
+  };
   return [
     {
       name: 'report.days',
@@ -67,6 +76,7 @@ export function reportJobs(services: ReportServices): Job[] {
     { name: 'report.players', everyMs: 15_000, limit: 100, run: (limit) => countDays(services, limit) },
     { name: 'report.liabilities', everyMs: 300_000, limit: 1, run: () => lookAtLiabilities(services) },
     { name: 'report.files', everyMs: 60_000, limit: 20, run: (limit) => makeFiles(services, limit) },
+    { name: 'report.prune-visits', everyMs: 600_000, limit: 100_000, run: pruneOldVisits },
     { name: 'report.reconcile', everyMs: 60_000, limit: 1, run: check },
     { name: 'report.seal', everyMs: 1_000, limit: 1, run: seal },
     { name: 'report.sign-heads', everyMs: 600_000, limit: 1, run: sign },

@@ -16,6 +16,7 @@ import { reportExports } from './schedules/exports.ts';
 import { scheduleHandlers } from './schedules/handlers.ts';
 import type { ReportServices } from './services.ts';
 import { settingsEffectHandlers } from './settings-effects/handlers.ts';
+import { visitHandlers } from './visits/handlers.ts';
 
 export const reportPlug = {
   handlers: (services) => ({
@@ -29,6 +30,7 @@ export const reportPlug = {
     ...revenueHandlers(services),
     ...returnHandlers(services),
     ...scheduleHandlers(services),
+    ...visitHandlers(services),
   }),
   jobs: reportJobs,
   exports: (services) => [

@@ -48,6 +48,7 @@ export function settingsHandlers(services: SettingsServices) {
             complaintsTo: settings.help.complaintsTo,
             regulators: settings.help.regulators,
           },
+          ...(settings.visitPercent > 0 && { visitPercent: settings.visitPercent }),
           ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
           bet: {
             minAmount: settings.bet.minAmount,

@@ -66,6 +66,8 @@ const siteSettings = z.object({
   consoleAddresses: z.array(z.object({ address: z.string(), note: z.string().default('') })).default([]),
   /** Whether operators do nothing before they have set a second factor. */
   consoleSecondFactor: z.boolean().default(false),
+  /** How many of a hundred visits of the member site are measured (CWV-1); 0 is none. */
+  visitPercent: z.int().min(0).max(100).default(25),
   /** Whether partners do nothing for their trees before they have set one. */
   partnerMfa: z.boolean().default(false),
   /** Whether deposits, bets and games wait until the member has accepted the terms and the privacy policy. */

@@ -47,6 +47,10 @@ export const memberReady: ReadyTable = {
     const { proof } = await caller.call('/api/fair/reveal', await drawn(world));
     return { caller, body: { proof: { ...need(proof, 'proof') } } };
   },
+  '/api/etc/visit': async ({ world }) => ({
+    caller: world.guest(),
+    body: { page: 'main', reader: 'guest', layout: 'mobile', lcp: 3, inp: 0, cls: 1 },
+  }),
   '/api/member/login': async ({ world }) => {
     const { memId } = await world.addMember();
     return { caller: world.guest(), body: { memId, memPass: password } };

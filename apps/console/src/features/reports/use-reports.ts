@@ -9,6 +9,8 @@ export type RevenueRow = DataOf<'/api/console/report/revenue'>['list'][number];
 export type Cohort = DataOf<'/api/console/report/retention'>['list'][number];
 export type LiabilityRow = DataOf<'/api/console/report/liabilities'>['list'][number];
 
+export type VisitReport = DataOf<'/api/console/report/visits'>;
+
 export interface Period {
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -42,4 +44,8 @@ export function useLiabilityDays(period: Period) {
 
 export function useRetention(period: Period) {
   return useCallQuery('/api/console/report/retention', period);
+}
+
+export function useVisits(period: Period) {
+  return useCallQuery('/api/console/report/visits', period);
 }

@@ -56,6 +56,8 @@ export const siteOption = defineCall({
       /** Where somebody who cannot log in asks: a telephone number, a messenger id, an address; left out where none is set. */
       supportContact: z.string().optional(),
       help: siteHelp,
+      /** How many of a hundred visits are measured; left out where none is. */
+      visitPercent: z.int().min(1).max(100).optional(),
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
     }),
     joinRecommanderId: z.string().nullable(),

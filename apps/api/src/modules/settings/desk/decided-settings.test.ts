@@ -133,6 +133,7 @@ const decided: readonly (readonly [what: string, ...where: string[]])[] = [
   ['the wait before the next withdrawal', 'withdrawalRepeatMinutes'],
   ['what differs by level', 'cashLevels', 'bet.levels', 'minigame.levels', '/api/console/members/level'],
   ['how long and how many messages are kept', 'message.keepDays', 'message.keepCount'],
+  ['how many visits are measured', 'visitPercent'],
   ['smallest and largest bet, largest win', 'bet.minAmount', 'bet.maxAmount', 'bet.maxWinAmount'],
   // What the site shows.
   ['the menu of games', '/api/console/codes/save', '/api/console/codes/order'],

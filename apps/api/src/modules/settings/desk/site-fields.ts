@@ -46,6 +46,7 @@ export const siteFields = {
     onOff('consoleSecondFactor'),
     number('message.keepDays', 'days', leastMessageDays, 3_650),
     number('message.keepCount', 'count', 1, 10_000),
+    number('visitPercent', 'percent', 0, 100),
   ],
   signup: [
     onOff('signupOpen'),
