@@ -14,8 +14,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const firstKey = rows[0] === undefined ? undefined : rowKey(rows[0]);
   const isSelectedHere = rows.some((row) => rowKey(row) === selectedKey);
   const entryKey = isSelectedHere ? selectedKey : firstKey;
+  // What stays wider than a phone is scrolled, by the keys too where it holds nothing to press.
+  const scrolls = !folds &&
+    onRowSelect === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption };
   return (
-    <div className={clsx(styles.frame, props.className)}>
+    <div {...scrolls} className={clsx(styles.frame, props.className)}>
       <table {...tableRole} className={clsx(styles.table, styles[density], folds && styles.folds)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
