@@ -1,4 +1,4 @@
-import { type QueryConfig, types } from 'pg';
+import { type PoolConfig, type QueryConfig, types } from 'pg';
 import { type Connection, Connections } from './connections.ts';
 import type { Pulse } from './pulse.ts';
 import { together } from './together.ts';
@@ -78,6 +78,8 @@ export interface DatabaseSettings {
   readonly silentWithinMs?: number;
   /** While it is lost, nobody waits for a connection or a response. */
   readonly pulse?: Pulse;
+  /** What connections are made of: the driver's own client, except where a test hands in one that fails (ADR 109). */
+  readonly client?: PoolConfig['Client'];
 }
 
 interface Runner {
@@ -157,6 +159,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     idleTimeoutMillis: idleForMs,
     silentWithinMs: settings.silentWithinMs,
     pulse: settings.pulse,
+    Client: settings.client,
     ...optionsOf(settings),
   });
   const withConnection = async <Result>(work: (connection: Connection) => Promise<Result>) => {

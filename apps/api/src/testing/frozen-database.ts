@@ -1,5 +1,5 @@
 import { applicationRole, openDatabase, Pulse } from '@hanpan/db';
-import { behindProxy, type FreezableProxy } from '@hanpan/testkit';
+import { behindProxy, type FaultyProxy } from '@hanpan/testkit';
 import { afterAll, afterEach, expect } from 'vitest';
 import { callLimits } from '../kernel/database-limits.ts';
 import { need } from '../kernel/need.ts';
@@ -8,8 +8,8 @@ import { createWorld, type World, type WorldSettings } from './world.ts';
 /** A world whose database can be frozen and cut off. After every test it is there again. */
 export async function createFreezableWorld(
   settings: WorldSettings = {},
-): Promise<{ world: World; proxy: FreezableProxy; pulse: Pulse }> {
-  let parts: { proxy: FreezableProxy; pulse: Pulse } | undefined;
+): Promise<{ world: World; proxy: FaultyProxy; pulse: Pulse }> {
+  let parts: { proxy: FaultyProxy; pulse: Pulse } | undefined;
   const world = await createWorld({
     ...settings,
     connect: async (direct) => {

@@ -52,6 +52,8 @@ export interface WorldSettings {
   readonly server?: Pick<ServerSettings, 'admission' | 'timeouts' | 'logTo'>;
   /** For tests of a database that goes away: how the application reaches it. */
   readonly connect?: (url: string) => Promise<Pick<ApplicationServices, 'database' | 'pulse'>>;
+  /** For tests of callers that send again what was not answered. */
+  readonly reach?: (app: FastifyInstance) => FastifyInstance;
   readonly publicUrl?: string;
   readonly development?: boolean;
   readonly pages?: readonly PageApp[];
@@ -276,7 +278,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const services = settings.change?.(plain) ?? plain;
   let sitesReadAtMs = 0;
   const sites = new SiteDirectory(services.database, () => sitesReadAtMs);
-  const app = await buildServer(services, sites, {
+  const server = await buildServer(services, sites, {
     limits: { ...generous, ...settings.limits },
     logLevel: settings.server?.logTo === undefined ? 'silent' : 'warn',
     redisUrl: undefined,
@@ -286,6 +288,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     admission: unlimited,
     ...settings.server,
   });
+  const app = settings.reach?.(server) ?? server;
   const forgetSites = () => {
     sitesReadAtMs += 60_000;
   };

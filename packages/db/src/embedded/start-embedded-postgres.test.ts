@@ -135,6 +135,23 @@ test('a killed server is reported, and the next start has every committed row', 
   await next.stop();
 });
 
+test('[REL-5] a server that is stopped at once (immediate) has what was committed, and nothing of what was not', async () => {
+  const { server, reported } = await startAndHear();
+  const client = new Client({ connectionString: server.url('shop') });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('BEGIN; INSERT INTO kept VALUES (9)');
+  await query(server.url('shop'), 'INSERT INTO kept VALUES (3)');
+  process.kill(readPostmasterPid(dataFolder) ?? 0, 'SIGQUIT');
+  await reported;
+  await expect(client.query('COMMIT')).rejects.toThrow();
+
+  const next = await start();
+  expect(await query(next.url('shop'), 'SELECT n FROM kept ORDER BY n')).toEqual([1, 2, 3]);
+  await query(next.url('shop'), 'DELETE FROM kept WHERE n = 3');
+  await next.stop();
+});
+
 test('a server that is killed in the middle of a long statement starts again at once', async () => {
   const { server, reported } = await startAndHear();
   const long = query(server.url('shop'), 'SELECT count(*) FROM generate_series(1, 400000000)').catch(

@@ -4,9 +4,10 @@ import { forgetAnswers } from '../../testing/forget-answers.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { refusedIn } from '../../testing/refused-code.ts';
-import { createWorld, newKey, type Person } from '../../testing/world.ts';
+import { createStormyWorld } from '../../testing/stormy-world.ts';
+import { newKey, type Person } from '../../testing/world.ts';
 
-const world = await createWorld();
+const { world, storm } = await createStormyWorld();
 /** The record of a partner keeps what was refused. */
 const refused = refusedIn(world, 'partner_give');
 const give = '/api/give/send';
@@ -336,38 +337,57 @@ describe('nothing moves', () => {
   });
 });
 
-test.each([
+/** Movements of a partner and a store that cross each other, all at once. */
+async function expectWholeAfterCrossing(depositPercent: number, known: readonly string[], count: number) {
+  await world.changeSite(world.site, { turnover: { depositPercent } });
+  const { partner, store, member } = await family({ partner: 50_000, store: 50_000, member: 50_000 });
+  const movement = fc.record({
+    from: fc.constantFrom(partner, store),
+    path: fc.constantFrom<typeof give | typeof takeBack>(give, takeBack),
+    amount: fc.integer({ min: 1, max: 20_000 }),
+    far: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(movement, { minLength: count, maxLength: count }), async (movements) => {
+      const codes = await Promise.all(
+        movements.map(({ from, path, amount, far }) =>
+          from.codeOf(path, of(from === partner && !far ? store : member, amount)),
+        ),
+      );
+      expect([...new Set(codes)].filter((code) => !known.some((each) => each === code))).toEqual([]);
+      expect(codes.includes('C404')).toBe(depositPercent > 0);
+      const sums = await Promise.all([partner, store, member].map(cashOf));
+      expect(sums.reduce((sum, each) => sum + each, 0)).toBe(150_000);
+      expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
+      const records = await world.database.row<{ moved: number }>(
+        `select count(*) as moved from partner_give where partner_id = any($1) and refusal is null`,
+        [[partner.key, store.key]],
+      );
+      expect(records?.moved).toBe(codes.filter((code) => code === '0').length);
+    }),
+    // A failure changes the state, so a smaller example cannot be searched for from here.
+    { numRuns: 1, endOnFailure: true },
+  );
+}
+
+const crossings = [
   ['where what was given has to be played', 100, ['0', 'C303', 'C403', 'C404']],
   ['where everything that was given may be taken back', 0, ['0', 'C303', 'C403']],
-] as const)(
+] as const;
+
+test.each(crossings)(
   'two hundred crossing movements neither deadlock nor lose a won, %s',
-  async (_, depositPercent, known) => {
-    await world.changeSite(world.site, { turnover: { depositPercent } });
-    const { partner, store, member } = await family({ partner: 50_000, store: 50_000, member: 50_000 });
-    const movement = fc.record({
-      from: fc.constantFrom(partner, store),
-      path: fc.constantFrom<typeof give | typeof takeBack>(give, takeBack),
-      amount: fc.integer({ min: 1, max: 20_000 }),
-      far: fc.boolean(),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(movement, { minLength: 200, maxLength: 200 }), async (movements) => {
-        const codes = await Promise.all(
-          movements.map(({ from, path, amount, far }) =>
-            from.codeOf(path, of(from === partner && !far ? store : member, amount)),
-          ),
-        );
-        expect([...new Set(codes)].filter((code) => !known.some((each) => each === code))).toEqual([]);
-        expect(codes.includes('C404')).toBe(depositPercent > 0);
-        const sums = await Promise.all([partner, store, member].map(cashOf));
-        expect(sums.reduce((sum, each) => sum + each, 0)).toBe(150_000);
-        expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
-      }),
-      // A failure changes the state, so a smaller example cannot be searched for from here.
-      { numRuns: 1, endOnFailure: true },
-    );
-  },
+  (_, depositPercent, known) => expectWholeAfterCrossing(depositPercent, known, 200),
   120_000,
+);
+
+test.each(crossings)(
+  '[REL-14] crossing movements are made once where anything breaks between their statements, %s',
+  async (_, depositPercent, known) => {
+    const seed = Number(process.env.HANPAN_TEST_SEED);
+    await storm.during(seed, () => expectWholeAfterCrossing(depositPercent, known, 30));
+  },
+  600_000,
 );
 
 test('a row of the record cannot be changed or deleted', async () => {

@@ -94,8 +94,7 @@ export const endMatch = actOf(
       new Date(now - 120_000),
       new Date(now),
     ]);
-    for (const job of sportsJobs(services).filter(({ name }) => playAndSettle.has(name)))
-      await job.run(job.limit);
+    await real.run(sportsJobs(services).filter(({ name }) => playAndSettle.has(name)));
     real.sent += 1;
     const bets = model.bets.splice(0);
     for (const each of bets) {

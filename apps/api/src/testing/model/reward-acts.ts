@@ -142,7 +142,7 @@ export const giveUpBonus = actOf('give a bonus up', { person }, async (model, re
 });
 
 const releaseBonuses = actOf('let the bonus job run', { person }, async (model, real) => {
-  for (const job of bonusPlug.jobs(real.world.services)) await job.run(job.limit);
+  await real.run(bonusPlug.jobs(real.world.services));
   real.sent += 1;
   for (const state of model.people.values()) {
     if (state.bonus === undefined || state.bonus.done < state.bonus.required) continue;

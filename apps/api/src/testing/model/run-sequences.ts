@@ -12,9 +12,11 @@ import { startingCash } from './site.ts';
 const fewestOperations = 50;
 const act = fc.oneof(...cashDeskActs, ...playActs, ...rewardActs, ...operatorActs);
 /** A few more than are asked for, because some find nothing to act on. */
-const sequence = fc.array(act, { minLength: 76, maxLength: 86 });
+const long = fc.array(act, { minLength: 76, maxLength: 86 });
+/** With the rare acts before it, where each act is made several times. */
+export const short = fc.array(act, { minLength: 20, maxLength: 24 });
 /** The first sequence does the rare acts, and continues with any. */
-const rareFirst = (seed: number) =>
+const rareFirst = (sequence: typeof long, seed: number) =>
   fc.sample(sequence, { seed, numRuns: 1 }).map((acts) => [[...rareActs, ...acts]] as [typeof acts]);
 
 function givenNumber(name: string): number | undefined {
@@ -36,6 +38,7 @@ export async function runSequences(
   stage: Stage,
   count: number,
   drawnFrom: number,
+  sequence = long,
 ): Promise<ReadonlySet<string>> {
   const codes = new Set<string>();
   const seed = givenNumber('MODEL_SEED') ?? drawnFrom;
@@ -57,7 +60,7 @@ export async function runSequences(
       seed,
       numRuns: count,
       endOnFailure: true,
-      examples: rareFirst(seed),
+      examples: rareFirst(sequence, seed),
       ...(path === undefined ? {} : { path }),
     },
   );

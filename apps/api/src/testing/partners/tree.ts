@@ -45,9 +45,15 @@ export async function fiveLevels(world: World): Promise<{ partners: Person[]; me
   return { partners, member };
 }
 
+type Persist = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** Rates everything that was settled and books it, as the worker does. */
-export async function rateAll(world: World, limit = 10_000): Promise<void> {
+export async function rateAll(
+  world: World,
+  limit = 10_000,
+  persist: Persist = (work) => work(),
+): Promise<void> {
   // Transactions that other test files have open in the same cluster may delay it.
-  while (!(await rateFacts(world.services, limit))) await sleep(20);
-  await bookDue({ ...world.services }, 500);
+  while (!(await persist(() => rateFacts(world.services, limit)))) await sleep(20);
+  await persist(() => bookDue({ ...world.services }, 500));
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@hanpan/db';
 import { oddsFromDecimal } from '@hanpan/money';
 import {
   type BetLeg,
@@ -12,11 +13,13 @@ import {
   settleBet,
 } from '@hanpan/rules';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
-import { createWorld, newKey, type Person } from '../../../testing/world.ts';
+import { createStormyWorld, stormSeed, storms } from '../../../testing/stormy-world.ts';
+import { newKey, type Person } from '../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../book/books.fixture.ts';
 import { hearFeedResults } from './hear-feed-results.ts';
 import { rollbackSettlement, settleMarket, unvoidMarket, voidMarket } from './operator-corrections.ts';
@@ -27,7 +30,7 @@ import { settleScopes } from './settle-scopes.ts';
 /** More of them at will: SETTLE_SEQUENCES=1000. */
 const sequences = Number(process.env.SETTLE_SEQUENCES ?? 60);
 
-const world = await createWorld();
+const { world, storm, persist } = await createStormyWorld();
 const { services, database } = world;
 await world.changeSite(world.site, { cashOut: { isOn: true, marginBasisPoints: 500 } });
 const cash = 10_000_000;
@@ -173,6 +176,9 @@ interface Scene {
   readonly heard: Heard;
 }
 
+/** What an operator or a feed says is one transaction; whoever says it says it again where it was not answered. */
+const inOne = (work: (tx: Tx) => Promise<unknown>) => persist(() => inTransaction(database, work));
+
 async function take({ match, marketId, heard, ...scene }: Scene, next: Step): Promise<void> {
   const at = services.clock.date();
   const market = { eventId: match.eventId, marketId };
@@ -185,38 +191,36 @@ async function take({ match, marketId, heard, ...scene }: Scene, next: Step): Pr
         certainty: 'confirmed',
         results: { home: next.home, draw: { result: 'lose' }, away: next.away },
       }));
-      await database.transaction((tx) => settleMarket(tx, { ...market, results }, by, at));
+      await inOne((tx) => settleMarket(tx, { ...market, results }, by, at));
       break;
     }
     case 'void':
       heard.sayNow((said) => ({ kind: 'cancel', saidAtMs: said, window: next.window }));
-      await database.transaction((tx) => voidMarket(tx, { ...market, window: next.window }, by, at));
+      await inOne((tx) => voidMarket(tx, { ...market, window: next.window }, by, at));
       break;
     case 'unvoid':
       heard.sayNow((said) => ({ kind: 'rollback-cancel', saidAtMs: said, window: next.window }));
-      await database.transaction((tx) => unvoidMarket(tx, { ...market, window: next.window }, by, at));
+      await inOne((tx) => unvoidMarket(tx, { ...market, window: next.window }, by, at));
       break;
     case 'rollback':
       heard.sayNow((said) => ({ kind: 'rollback-settlement', saidAtMs: said, selections: 'all' }));
-      await database.transaction((tx) => rollbackSettlement(tx, market, by, at));
+      await inOne((tx) => rollbackSettlement(tx, market, by, at));
       break;
     case 'match':
       heard.match(next.home, next.away);
-      await database.transaction((tx) =>
+      await inOne((tx) =>
         settleScopes(tx, match.eventId, playedMatch({ match: { home: next.home, away: next.away } }), at),
       );
       break;
     case 'feed':
       heard.messages.push(next.message);
-      await database.transaction((tx) =>
-        hearFeedResults(tx, match.eventId, [{ marketId, message: next.message }], at),
-      );
+      await inOne((tx) => hearFeedResults(tx, match.eventId, [{ marketId, message: next.message }], at));
       break;
     case 'sell':
       await sell(scene, heard, next.bet);
       break;
     case 'pass':
-      await finishPasses(services, 2);
+      await persist(() => finishPasses(services, 2));
       break;
     case 'crash':
       await crash();
@@ -267,41 +271,54 @@ async function rollBackAsPreviewed(member: Person, eventId: number, marketId: nu
   await database.transaction((tx) =>
     rollbackSettlement(tx, { eventId, marketId }, by, services.clock.date()),
   );
-  await finishPasses(services, 2);
+  await persist(() => finishPasses(services, 2));
   expect((await world.holdingsOf(member)).cash - before).toBe(credit);
   return credit;
 }
 
-test('[BET-8] whatever is said, taken back, voided and sold, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
-  const member = await world.member({ cash });
-  let expected = cash;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 9 }), async (steps) => {
-      const [match, won] = [await world.match(), await world.match({ score: [1, 0] })];
-      const placed = await place(member, match, won);
-      await database.transaction((tx) =>
-        settleScopes(tx, won.eventId, playedMatch({ match: { home: 1, away: 0 } }), services.clock.date()),
-      );
-      const marketId = await marketOf(match);
-      const heard = new Heard();
-      for (const each of steps) await take({ member, placed, match, marketId, heard }, each);
-      await finishPasses(services, 2);
-      const rows = await database.rows<{ id: number; status: string; win: number | null }>(
-        'select id, status, win_amount as win from bet where id = any($1) order by id',
-        [placed.map(({ id }) => id)],
-      );
-      const due = placed.map((bet) => {
-        const { betStatus, payoutAmount } = heard.due(bet);
-        const isOpen = betStatus === 'WAIT';
-        return { id: bet.id, status: isOpen ? 'BET' : betStatus, win: isOpen ? null : payoutAmount };
-      });
-      expect(rows).toEqual(due);
-      const paid = due.reduce((sum, { win }) => sum + (win ?? 0), 0);
-      expected += paid - placed.reduce((sum, { stake }) => sum + stake, 0);
-      expect((await world.holdingsOf(member)).cash).toBe(expected);
-      expected += await rollBackAsPreviewed(member, match.eventId, marketId);
-      expect(await countedBooks(database)).toEqual(await booksByLegs(database));
-    }),
-    { numRuns: sequences, endOnFailure: true },
+const manySteps = fc.array(step, { minLength: 1, maxLength: 9 });
+let member: Person;
+let expected = cash;
+beforeAll(async () => {
+  member = await world.member({ cash });
+});
+
+async function expectDue(steps: readonly Step[]): Promise<void> {
+  const [match, won] = [await world.match(), await world.match({ score: [1, 0] })];
+  const placed = await place(member, match, won);
+  await database.transaction((tx) =>
+    settleScopes(tx, won.eventId, playedMatch({ match: { home: 1, away: 0 } }), services.clock.date()),
   );
+  const marketId = await marketOf(match);
+  const heard = new Heard();
+  for (const each of steps) await take({ member, placed, match, marketId, heard }, each);
+  await persist(() => finishPasses(services, 2));
+  const rows = await database.rows<{ id: number; status: string; win: number | null }>(
+    'select id, status, win_amount as win from bet where id = any($1) order by id',
+    [placed.map(({ id }) => id)],
+  );
+  const due = placed.map((bet) => {
+    const { betStatus, payoutAmount } = heard.due(bet);
+    const isOpen = betStatus === 'WAIT';
+    return { id: bet.id, status: isOpen ? 'BET' : betStatus, win: isOpen ? null : payoutAmount };
+  });
+  expect(rows).toEqual(due);
+  const paid = due.reduce((sum, { win }) => sum + (win ?? 0), 0);
+  expected += paid - placed.reduce((sum, { stake }) => sum + stake, 0);
+  expect((await world.holdingsOf(member)).cash).toBe(expected);
+  expected += await rollBackAsPreviewed(member, match.eventId, marketId);
+  expect(await countedBooks(database)).toEqual(await booksByLegs(database));
+}
+
+test('[BET-8] whatever is said, taken back, voided and sold, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
+  await fc.assert(fc.asyncProperty(manySteps, expectDue), { numRuns: sequences, endOnFailure: true });
 }, 600_000);
+
+test('[REL-14] the same where anything breaks between two statements of a bet, a sale, a result or a settlement', {
+  timeout: 3_600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(stormSeed, manySteps, (seed, some) => storm.during(seed, () => expectDue(some))),
+    { numRuns: storms(3), endOnFailure: true },
+  );
+});

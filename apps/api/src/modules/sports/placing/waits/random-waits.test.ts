@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { slipOn } from '../../../../testing/slips.ts';
-import { createWorld } from '../../../../testing/world.ts';
+import { createStormyWorld, stormSeed, storms } from '../../../../testing/stormy-world.ts';
 import { booksByLegs, countedBooks } from '../../book/books.fixture.ts';
 import { settleBets } from '../../settlement/settle-bets.ts';
 import { decideDue } from './decide-due.ts';
 
-const world = await createWorld();
+const { world, storm, persist } = await createStormyWorld();
 const { database, services } = world;
 const startCash = 1_000_000;
 const matchCount = 3;
@@ -92,7 +92,7 @@ async function result(each: TestMatch, how: string): Promise<void> {
     each.eventId,
     services.clock.date(),
   ]);
-  await settleBets(services, 100);
+  await persist(() => settleBets(services, 100));
 }
 
 async function perform(stage: Stage, step: Act): Promise<void> {
@@ -104,7 +104,7 @@ async function perform(stage: Stage, step: Act): Promise<void> {
   }
   if (step.act === 'time') {
     await world.passTime(step.ms);
-    await Promise.all([decideDue(services, 2), decideDue(services, 3)]);
+    await Promise.all([2, 3].map((limit) => persist(() => decideDue(services, limit))));
     return;
   }
   const each = at(stage.matches, step.match);
@@ -161,16 +161,26 @@ async function siteOf(memberId: number): Promise<number> {
   return row?.site_id ?? 0;
 }
 
+const manyActs = fc.array(act, { minLength: 5, maxLength: 25 });
+
+async function expectDecided(acts: readonly Act[]): Promise<void> {
+  const stage = await openStage();
+  for (const step of acts) await perform(stage, step);
+  for (const member of stage.members) await world.setMember(member, "status = 'active'");
+  await world.passTime(60_000);
+  await Promise.all([1, 2, 3].map(() => persist(() => decideDue(services, 2))));
+  await expectSound(stage);
+}
+
 test('whatever happens while bets wait, each is decided once, at no price worse than consented, and no money is lost', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-      const stage = await openStage();
-      for (const step of acts) await perform(stage, step);
-      for (const member of stage.members) await world.setMember(member, "status = 'active'");
-      await world.passTime(60_000);
-      await Promise.all([1, 2, 3].map(() => decideDue(services, 2)));
-      await expectSound(stage);
-    }),
-    { numRuns: 30 },
-  );
+  await fc.assert(fc.asyncProperty(manyActs, expectDecided), { numRuns: 30 });
 }, 120_000);
+
+test('[REL-14] the same where anything breaks between two statements of a bet, a decision or a settlement', {
+  timeout: 3_600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(stormSeed, manyActs, (seed, some) => storm.during(seed, () => expectDecided(some))),
+    { numRuns: storms(2), endOnFailure: true },
+  );
+});
