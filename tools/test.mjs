@@ -38,8 +38,12 @@ async function runStages(stages) {
   const results = [];
   if (stages.includes('check')) results.push(await runCheckStage(say));
   if (projects.length > 0) results.push(await runVitestStage(projects));
-  if (stages.includes('soak')) results.push(await runSoakStage());
-  if (stages.includes('kill')) results.push(await runKillStage());
+  // Each of them waits half of its time for what it has killed: the other works meanwhile.
+  const killing = [
+    ...(stages.includes('soak') ? [runSoakStage()] : []),
+    ...(stages.includes('kill') ? [runKillStage()] : []),
+  ];
+  results.push(...(await Promise.all(killing)));
   if (browser) results.push(await runPlaywrightStage(chromePath));
   return results;
 }
