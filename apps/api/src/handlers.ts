@@ -1,7 +1,9 @@
-import type { CallPath } from '@hanpan/contract';
+import { type CallPath, calls } from '@hanpan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
 import type { Handlers } from './kernel/call-context.ts';
+import type { ConfirmedEntry } from './kernel/confirmation/confirmed.ts';
+import { Operations } from './kernel/confirmation/show-operation.ts';
 import type { Job } from './kernel/job-runner.ts';
 import { keptKeyPlace } from './kernel/keys/kept-key-place.ts';
 import type { SealedPlace } from './kernel/keys/sealed-place.ts';
@@ -12,7 +14,8 @@ import { portsOf } from './ports.ts';
 import { subscribersOf } from './subscribers.ts';
 
 function connect(services: ApplicationServices) {
-  return { ...services, ...portsOf(services), subscribers: subscribersOf(services) };
+  const operations = new Operations();
+  return { ...services, ...portsOf(services), subscribers: subscribersOf(services), operations };
 }
 
 /** Everything that a module may depend on: each module's `services.ts` names its part. */
@@ -33,8 +36,19 @@ export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
     if (twice !== undefined) throw new Error(`${twice} has two handlers`);
     Object.assign(table, own);
   }
+  connected.operations.register(describedIn(table));
   const complete: Handlers<Served> = table as Handlers<Served>;
   return complete;
+}
+
+/** What each of the calls that have their operation confirmed would do. */
+function describedIn(table: Partial<Handlers<CallPath>>) {
+  const entries = Object.entries(table as Readonly<Record<string, unknown>>);
+  return new Map(
+    entries.flatMap(([path, entry]): [string, ConfirmedEntry['describe']][] =>
+      calls[path as CallPath].confirms === true ? [[path, (entry as ConfirmedEntry).describe]] : [],
+    ),
+  );
 }
 
 /** Every file that can be saved. */

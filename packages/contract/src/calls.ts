@@ -34,6 +34,11 @@ export type SumPath = {
   [P in CallPath]: Calls[P] extends { readonly stepUp: 'sum' } ? P : never;
 }[CallPath];
 
+/** The calls whose operator confirms the operation itself. */
+export type ConfirmedPath = {
+  [P in CallPath]: Calls[P] extends { readonly confirms: true } ? P : never;
+}[CallPath];
+
 /** The calls whose answers are shared by everybody. */
 export type CachedPath = {
   [P in CallPath]: Calls[P] extends { readonly cached: true } ? P : never;

@@ -7,6 +7,7 @@ import * as banners from './calls/console/banners.ts';
 import * as bestGames from './calls/console/best-games.ts';
 import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
+import * as confirmation from './calls/console/confirmation.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as depositAccounts from './calls/console/deposit-accounts.ts';
 import * as documents from './calls/console/documents.ts';
@@ -54,6 +55,8 @@ export const consoleCalls = callTable(
   everySite.bankList,
   session.consoleLogin,
   session.consoleConfirm,
+  confirmation.confirmationShow,
+  confirmation.confirmationGive,
   session.consoleLogout,
   session.consoleMe,
   session.queueCounts,

@@ -40,6 +40,8 @@ test('who only reads may make no call that changes anything', () => {
   const open = changing.filter(({ path }) => mayCall(['readOnly'], path)).map(({ path }) => path);
   const ofOneself = [
     'confirm',
+    'confirmation/show',
+    'confirmation/give',
     'logout',
     'password',
     'totp/begin',

@@ -68,6 +68,8 @@ export type StaffPath =
 /** The permission matrix: a call of the console without its row does not compile. */
 const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/confirm': 'everyday',
+  '/api/console/confirmation/show': 'everyday',
+  '/api/console/confirmation/give': 'everyday',
   '/api/console/logout': 'everyday',
   '/api/console/me': 'everyday',
   '/api/console/queue': 'everyday',

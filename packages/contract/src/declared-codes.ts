@@ -32,6 +32,9 @@ export const secondFactorFailures = ['L011'] as const satisfies readonly ResultC
 /** What a call that asks who it is refuses, before anything is looked at. */
 export const stepUpFailures = ['L008'] as const satisfies readonly ResultCode[];
 
+/** What a call that confirms its operation refuses, where it is another one by now or its confirmation is over. */
+export const confirmationFailures = ['L015'] as const satisfies readonly ResultCode[];
+
 /** Whether it is of the console, which a site may close to all but some addresses. */
 export function isOfConsole({ path }: { readonly path: string }): boolean {
   return path.startsWith('/api/console/');
@@ -65,19 +68,24 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 
 /** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
 export function codesOfCall(
-  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'enrolling' | 'failures' | 'params' | 'stepUp'>,
+  call: Pick<
+    CallSpec,
+    'path' | 'always' | 'audience' | 'confirms' | 'enrolling' | 'failures' | 'params' | 'stepUp'
+  >,
 ): readonly ResultCode[] {
   const ofSession = call.audience === 'guest' ? [] : sessionFailures;
   const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
   const ofConsole = isOfConsole(call) ? addressListFailures : [];
   const ofFactor = isRefusedUnenrolled(call) || isOfPartners(call) ? secondFactorFailures : [];
   const ofStepUp = call.stepUp === undefined ? [] : stepUpFailures;
+  const ofConfirmation = call.confirms === undefined ? [] : confirmationFailures;
   // A field of the path that nothing has the name of: there is no such call.
   const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];
   return distinct([
     '0',
     ...call.failures,
     ...ofStepUp,
+    ...ofConfirmation,
     ...ofPath,
     ...ofSession,
     ...ofSite,

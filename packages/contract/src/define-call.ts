@@ -40,6 +40,10 @@ export type StepUp = 'always' | 'sum';
  * A call with `stepUp` is refused with L008 unless its operator has shown within minutes who it is: each of them, or
  * from a sum on (ADR 85). Whatever moves money at an operator's word has it.
  *
+ * A call that `confirms` is one of those whose step-up is of the operation and not of the session (ADR 111): from the sum on it takes
+ * a `confirmationKey`, for which its operator has been shown what the server has put together of exactly this operation, and has
+ * given its password or code within two minutes. It is good once; L015 where anything has changed since or its time is over.
+ *
  * An `enrolling` call is one of the few that an operator makes before it has the second factor that its site demands;
  * all others are L011 until then.
  *
@@ -66,6 +70,7 @@ export interface CallSpec {
   readonly passive?: true;
   readonly enrolling?: true;
   readonly stepUp?: StepUp | undefined;
+  readonly confirms?: true | undefined;
   readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
@@ -79,8 +84,14 @@ type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
 const sentKey = idempotencyKey.optional();
 
 /** The body as it is sent: with the key, where the call is idempotent, and with the fields of its path. */
-type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject> = [I] extends [true]
-  ? z.ZodObject<{ idempotencyKey: typeof sentKey } & Q['shape'] & B['shape']>
+type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject, N> = [I] extends [true]
+  ? z.ZodObject<
+      { idempotencyKey: typeof sentKey } & ([N] extends [true]
+        ? { confirmationKey: typeof sentKey }
+        : unknown) &
+        Q['shape'] &
+        B['shape']
+    >
   : [keyof Q['shape']] extends [never]
     ? B
     : z.ZodObject<Q['shape'] & B['shape']>;
@@ -96,6 +107,7 @@ export function defineCall<
   const C extends true | undefined = undefined,
   const K extends true | undefined = undefined,
   const S extends StepUp | undefined = undefined,
+  const N extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -118,6 +130,8 @@ export function defineCall<
   readonly enrolling?: A extends 'guest' | 'member' ? never : true;
   /** Nobody but an operator can be asked. */
   readonly stepUp?: A extends 'guest' | 'member' ? never : S;
+  /** It begins with the sum, and ends in the transaction of the key. */
+  readonly confirms?: [I, S] extends [true, 'sum'] ? N : never;
   /** What members are shown of others is no look of staff. */
   readonly shows?: A extends 'guest' | 'member' ? never : (data: z.output<D>) => readonly string[];
   readonly secrets?: readonly (keyof z.output<B> & string)[];
@@ -130,7 +144,7 @@ export function defineCall<
   readonly audience: A;
   readonly limit: LimitClass;
   readonly params?: Q;
-  readonly body: SentBody<B, I, Q>;
+  readonly body: SentBody<B, I, Q, N>;
   readonly data: D;
   readonly failures: F;
   readonly invalid?: Readonly<Record<string, ResultCode>>;
@@ -140,6 +154,7 @@ export function defineCall<
   readonly always?: true;
   readonly passive?: true;
   readonly stepUp: S;
+  readonly confirms: N;
   readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
@@ -147,7 +162,10 @@ export function defineCall<
   readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;
-  const key = call.idempotent === true ? { idempotencyKey: sentKey } : {};
+  const key = {
+    ...(call.idempotent === true && { idempotencyKey: sentKey }),
+    ...(call.confirms === true && { confirmationKey: sentKey }),
+  };
   const body = z.object({ ...key, ...call.params?.shape, ...call.body.shape });
   // What holds between fields of the body, such as the ends of a period, holds with the key beside them.
   const between = (call.body.def.checks ?? []) as Parameters<typeof body.check>;

@@ -125,6 +125,7 @@ export const resultCodes = {
   L012: 200,
   L013: 200,
   L014: 200,
+  L015: 200,
   // Ours: bets.
   B6010: 200,
   B6011: 200,

@@ -32,6 +32,7 @@ import { consoleMemberCareTexts } from './ui/console-member-care.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleMessageTexts } from './ui/console-messages.ts';
 import { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
+import { consoleOperationTexts } from './ui/console-operation.ts';
 import { consoleOrderTexts } from './ui/console-order.ts';
 import { consolePartnerTexts } from './ui/console-partners.ts';
 import { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
@@ -138,6 +139,7 @@ export { consoleMemberCareTexts } from './ui/console-member-care.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleMessageTexts } from './ui/console-messages.ts';
 export { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
+export { consoleOperationTexts } from './ui/console-operation.ts';
 export { consoleOrderTexts } from './ui/console-order.ts';
 export { consolePartnerTexts } from './ui/console-partners.ts';
 export { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
@@ -301,5 +303,6 @@ export const catalogue: Texts = {
   ...consoleBankTexts,
   ...consoleWhyTexts,
   ...consoleListTexts,
+  ...consoleOperationTexts,
   ...consoleShellTexts,
 };

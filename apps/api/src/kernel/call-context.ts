@@ -5,6 +5,7 @@ import type {
   BodyOf,
   CachedPath,
   CallPath,
+  ConfirmedPath,
   FailureOf,
   IdempotentPath,
   KeptPath,
@@ -16,6 +17,7 @@ import type {
 import type { Tx } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Describe } from './confirmation/operation.ts';
 import type { Failure } from './failure.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import type { KeptAnswer } from './kept-answers.ts';
@@ -133,12 +135,18 @@ export interface BySum<Context, Body, Served> {
   readonly handler: Served;
 }
 
+/** A call whose operation is confirmed: it says beside its handler what it would do. */
+export interface Described<Context, Body> {
+  readonly describe: Describe<Context, Body>;
+}
+
 export type Handler<P extends CallPath> = P extends CachedPath
   ? SharedAnswerHandler<BodyOf<P>, AnswerOf<P>>
   : P extends KeptPath
     ? KeptAnswerHandler<MemberContext, AnswerOf<P>>
     : P extends SumPath
-      ? BySum<ContextOf<AudienceOf<P>>, BodyOf<P>, HandlerOfEach<P>>
+      ? BySum<ContextOf<AudienceOf<P>>, BodyOf<P>, HandlerOfEach<P>> &
+          (P extends ConfirmedPath ? Described<ContextOf<AudienceOf<P>>, BodyOf<P>> : unknown)
       : HandlerOfEach<P>;
 
 type HandlerOfEach<P extends CallPath> = P extends IdempotentPath

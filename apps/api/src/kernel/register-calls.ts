@@ -13,6 +13,7 @@ import type {
 } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
+import { type ConfirmedBody, confirmed } from './confirmation/confirmed.ts';
 import type { BodySealer } from './counted-input.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, fail, isFailure } from './failure.ts';
@@ -71,6 +72,9 @@ async function runAsking(
   if (!(await isStepUpDue(services, call, handler, context, body)))
     return run(services, call, servedBy(call, handler), context, body);
   if (call.idempotent === undefined) return fail('L008');
+  const { confirmationKey } = body as ConfirmedBody;
+  if (call.confirms === true && confirmationKey !== undefined)
+    return run(services, call, confirmed(services, call, handler), context, body);
   // What was done before is told to whoever sends it again: nothing more comes of it.
   return (await answerOf(services, call, context, body as Record<string, never>)) ?? fail('L008');
 }

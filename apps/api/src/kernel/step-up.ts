@@ -33,7 +33,9 @@ export async function isStepUpDue(
   context: GuestContext,
   body: unknown,
 ): Promise<boolean> {
-  if (isConfirmed(need(context.session, 'the session of an operator'), clock())) return false;
+  // Where the operation itself is confirmed, it counts for nothing that the session was.
+  const isSession = call.confirms !== true;
+  if (isSession && isConfirmed(need(context.session, 'the session of an operator'), clock())) return false;
   if (call.stepUp === 'always') return true;
   const sum = await (handler as BySum).sumOf(context, body);
   return sum !== undefined && sum >= stepUpAmountOf(context.site);

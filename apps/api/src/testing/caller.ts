@@ -1,6 +1,7 @@
 import {
   addressOf,
   type CallPath,
+  type CallSpec,
   calls,
   codesOfCall,
   type DataOf,
@@ -10,6 +11,7 @@ import {
 } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyInstance } from 'fastify';
+import { password } from './people.ts';
 
 export interface CallResponse<P extends CallPath> {
   readonly status: number;
@@ -26,6 +28,8 @@ export interface CallerSettings {
   /** The address that the client calls from; the machine's own where there is none. */
   readonly address?: string;
 }
+
+const isConfirmed = (path: CallPath) => (calls[path] as CallSpec).confirms === true;
 
 /** A client without cookies. Every response is checked against the contract, as the real client does it. */
 export class TestCaller {
@@ -84,9 +88,29 @@ export class TestCaller {
     };
   }
 
-  /** Any response, refusals included. */
-  ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
+  /** Any response, refusals included. An operation that has to be confirmed is, as the console does it. */
+  async ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
+    const answer = await this.askOnce(path, body);
+    if (answer.code !== 'L008' || !isConfirmed(path)) return answer;
+    const confirmationKey = await this.#confirm(path, body);
+    return confirmationKey === undefined ? answer : this.askOnce(path, { ...body, confirmationKey });
+  }
+
+  /** As it is sent, with nothing confirmed. */
+  askOnce<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
     return this.sendRaw(path, JSON.stringify(body), addressOf(path, body));
+  }
+
+  /** Looks at what the operation would do and confirms it; undefined where there is nothing to look at. */
+  async #confirm(path: CallPath, body: object): Promise<string | undefined> {
+    const { data } = await this.askOnce('/api/console/confirmation/show', {
+      path,
+      body: { ...body } as never,
+    });
+    if (data === null) return undefined;
+    const { confirmationKey, digest } = data;
+    await this.call('/api/console/confirmation/give', { confirmationKey, digest, password });
+    return confirmationKey;
   }
 
   /** The data of a success; anything else throws. */

@@ -1,11 +1,22 @@
 import { CallError, type Caller } from '@hanpan/client';
+import { type CallSpec, consoleCalls } from '@hanpan/contract';
 import { useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
 /** Resolves to whether the operator has shown who it is. */
 type Done = (isConfirmed: boolean) => void;
 
+/** A call whose operation waits to be looked at and confirmed. */
+export interface AskedOperation {
+  readonly path: string;
+  readonly body: object;
+  /** Undefined where the operator leaves it. */
+  readonly done: (confirmationKey: string | undefined) => void;
+}
+
 let waiting: readonly Done[] = [];
+/** Each by itself, the first one first: one answer is for one of them. */
+let operations: readonly AskedOperation[] = [];
 const listeners = new Set<() => void>();
 /** How many sessions this page has seen end: what one of them began is not sent in the next. */
 let endedSessions = 0;
@@ -13,6 +24,17 @@ let endedSessions = 0;
 function setWaiting(next: readonly Done[]): void {
   waiting = next;
   for (const listener of listeners) listener();
+}
+
+function setOperations(next: readonly AskedOperation[]): void {
+  operations = next;
+  for (const listener of listeners) listener();
+}
+
+/** Ends the wait of one operation. */
+export function endOperation(ended: AskedOperation, confirmationKey: string | undefined): void {
+  setOperations(operations.filter((each) => each !== ended));
+  ended.done(confirmationKey);
 }
 
 /** Ends the wait of every call that asked, in one go: one answer serves them all. */
@@ -27,22 +49,31 @@ session.useSession.subscribe(({ signedOut }) => {
   if (signedOut === undefined) return;
   endedSessions += 1;
   endStepUp(false);
+  for (const each of operations) endOperation(each, undefined);
 });
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Whether some call waits for the operator to show who it is. */
 export function useStepUpAsked(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting.length > 0,
-  );
+  return useSyncExternalStore(listen, () => waiting.length > 0);
 }
+
+/** The operation that is to be confirmed now, if any. */
+export function useAskedOperation(): AskedOperation | undefined {
+  return useSyncExternalStore(listen, () => operations[0]);
+}
+
+const isConfirmed = (path: string) =>
+  (consoleCalls as Readonly<Record<string, CallSpec>>)[path]?.confirms === true;
 
 /**
  * A call that is refused until the operator has shown who it is waits for that, and is sent again as it was: with its key,
- * where it has one. Where the operator leaves the dialog or the session ends meanwhile, the refusal stands.
+ * where it has one. A call whose operation is confirmed gets the key of that with it. Where the operator leaves the dialog or the session
+ * ends meanwhile, the refusal stands.
  */
 export function withStepUp(call: Caller): Caller {
   return async (path, body, options) => {
@@ -53,8 +84,15 @@ export function withStepUp(call: Caller): Caller {
       if (!(error instanceof CallError) || error.code !== 'L008') throw error;
       // Its refusal may come only after the session that asked has ended.
       if (begunIn !== endedSessions) throw error;
-      const isConfirmed = await new Promise<boolean>((done) => setWaiting([...waiting, done]));
-      if (!isConfirmed || begunIn !== endedSessions) throw error;
+      if (isConfirmed(path)) {
+        const confirmationKey = await new Promise<string | undefined>((done) =>
+          setOperations([...operations, { path, body, done }]),
+        );
+        if (confirmationKey === undefined || begunIn !== endedSessions) throw error;
+        return call(path, { ...body, confirmationKey }, options);
+      }
+      const isShown = await new Promise<boolean>((done) => setWaiting([...waiting, done]));
+      if (!isShown || begunIn !== endedSessions) throw error;
       return call(path, body, options);
     }
   };

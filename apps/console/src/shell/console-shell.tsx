@@ -11,6 +11,7 @@ import { urls } from '../app/urls.ts';
 import { type Arrival, placeOf, titleWith, totalOf } from '../features/queue-watch/model.ts';
 import { useQueueWatch } from '../features/queue-watch/use-queue-watch.ts';
 import { useSound } from '../features/queue-watch/use-sound.ts';
+import { ConfirmOperation } from './operation-dialog.tsx';
 import { OwnAccountTools } from './own-account-tools.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { StepUp } from './step-up-dialog.tsx';
@@ -49,6 +50,7 @@ export function ConsoleShell() {
         }
       />
       <StepUp />
+      <ConfirmOperation />
     </>
   );
 }

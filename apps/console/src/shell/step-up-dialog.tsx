@@ -1,10 +1,10 @@
 import { useAction, useText } from '@hanpan/client';
 import { FormDialog } from '@hanpan/kit';
-import { consoleStaffTexts, factorTexts } from '@hanpan/messages';
-import { Field, TextInput } from '@hanpan/ui';
+import { consoleStaffTexts } from '@hanpan/messages';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
 import { endStepUp, useStepUpAsked } from '../app/step-up.ts';
+import { isProofMissing, ProofField } from './proof-field.tsx';
 
 /** Asks again who is at the screen, for a call that waits for it: by a code, or by the password without an authenticator. */
 export function StepUp() {
@@ -13,7 +13,6 @@ export function StepUp() {
 
 function StepUpDialog() {
   const t = useText(consoleStaffTexts);
-  const factor = useText(factorTexts);
   const action = useAction();
   const { hasTotp } = useOperator();
   // An authenticator that was set on another screen meanwhile: the server knows.
@@ -34,28 +33,10 @@ function StepUpDialog() {
       submitLabel={t('consoleStaff.again.confirm')}
       onSubmit={submit}
       call={action}
-      blocked={by === 'code' ? typed.trim().length !== 6 : typed === ''}
+      blocked={isProofMissing(by, typed)}
     >
       <p>{t(`consoleStaff.again.${by}`)}</p>
-      <Field label={by === 'code' ? factor('factor.digits') : t('consoleStaff.password')} required>
-        {by === 'code' ? (
-          <TextInput
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        ) : (
-          <TextInput
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <ProofField by={by} typed={typed} onType={setTyped} />
     </FormDialog>
   );
 }

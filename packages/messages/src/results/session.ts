@@ -49,6 +49,11 @@ export const sessionResults = {
     en: 'The date of birth or the last four digits of the account do not match.',
     vi: 'Ngày sinh hoặc 4 số cuối của tài khoản không khớp.',
   },
+  L015: {
+    ko: '내용이 바뀌었거나 확인 시간이 지났습니다. 내용을 다시 확인해 주세요.',
+    en: 'Something has changed, or the time to confirm is over. Look at it and confirm it again.',
+    vi: 'Nội dung đã thay đổi hoặc đã hết thời gian xác nhận. Hãy xem lại và xác nhận lần nữa.',
+  },
   L005: {
     ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}.',

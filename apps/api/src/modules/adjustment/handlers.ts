@@ -4,6 +4,7 @@ import { presentRule } from '../approval/index.ts';
 import { fourEyesOf, settingsOf } from '../settings/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
+import { describeAsked, describeWaiting } from './describe-adjustment.ts';
 import { presentAdjustment } from './present.ts';
 import type { AdjustmentServices } from './services.ts';
 import { amountOfAdjustment, countAdjustments, listAdjustments } from './store.ts';
@@ -29,11 +30,13 @@ export function adjustmentHandlers(services: AdjustmentServices) {
 
     '/api/console/adjustment/ask': {
       sumOf: (_, { amount }) => amount,
+      describe: describeAsked,
       handler: (context, body, tx) => askAdjustment(services, tx, context, body),
     },
 
     '/api/console/adjustment/approve': {
       sumOf: ({ site }, { adjustmentIdx }) => amountOfAdjustment(database, site.id, adjustmentIdx),
+      describe: describeWaiting,
       handler: (context, body, tx) => approveAdjustment(services, tx, context, body),
     },
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { fourEyesOf, settingsOf } from '../settings/index.ts';
 import { approveApproval, rejectApproval } from './decide-approval.ts';
+import { describeApproval } from './describe-approval.ts';
 import { presentApproval, presentRule } from './present.ts';
 import { countApprovals, listApprovals, worthOfApproval } from './request-store.ts';
 import type { ApprovalServices } from './services.ts';
@@ -26,6 +27,7 @@ export function approvalHandlers(services: ApprovalServices) {
 
     '/api/console/approval/approve': {
       sumOf: ({ site }, { approvalIdx }) => worthOfApproval(database, site.id, approvalIdx),
+      describe: describeApproval,
       handler: (context, body, tx) => approveApproval(services, tx, context, body),
     },
 

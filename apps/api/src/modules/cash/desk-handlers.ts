@@ -8,6 +8,7 @@ import { approve } from './approve-request.ts';
 import { isOpen, numberOfState } from './cash-state.ts';
 import { claim, defer, release } from './claim-request.ts';
 import { depositAccountOf, sendAccount } from './deposit-account.ts';
+import { describeApproval } from './describe-approval.ts';
 import { deskChoice } from './desk-choice.ts';
 import {
   countAccountRequests,
@@ -140,6 +141,7 @@ export function deskHandlers(services: CashServices) {
 
     '/api/console/cash/approve': {
       sumOf: amountOf,
+      describe: (queryable, context, body) => describeApproval(services, queryable, context, body),
       handler: async (context, body, tx) => {
         const approved = await approve(services, tx, context, body);
         return isFailure(approved) ? approved : presentOne(tx, context, body.cashIdx);

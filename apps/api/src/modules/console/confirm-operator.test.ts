@@ -45,11 +45,12 @@ interface Act {
   readonly prepare: (operator: Person) => Promise<() => Promise<string>>;
 }
 
-const approving =
+const rejecting =
   (amount: number): Act['prepare'] =>
   async (operator) => {
-    const body = { cashIdx: await claimedDeposit(operator, amount), idempotencyKey: newKey() };
-    return () => operator.codeOf('/api/console/cash/approve', body);
+    const cashIdx = await claimedDeposit(operator, amount);
+    const body = { cashIdx, reason: 'no money came', idempotencyKey: newKey() };
+    return () => operator.codeOf('/api/console/cash/reject', body);
   };
 
 const looking =
@@ -61,8 +62,8 @@ const looking =
 
 /** What may ask for it, and whether it does. */
 const acts: Readonly<Record<string, Act>> = {
-  'a request of a large sum': { asks: true, prepare: approving(large) },
-  'a request of less': { asks: false, prepare: approving(large - 1_000) },
+  'a request of a large sum': { asks: true, prepare: rejecting(large) },
+  'a request of less': { asks: false, prepare: rejecting(large - 1_000) },
   'the account that a withdrawal is paid to': {
     asks: true,
     prepare: async (operator) => {
@@ -115,13 +116,13 @@ test('a refusal changes nothing, and who showed who it is stands in the log with
   const operator = await world.operator();
   const cashIdx = await claimedDeposit(operator, large);
   later();
-  const body = { cashIdx, idempotencyKey: newKey() };
-  expect(await operator.codeOf('/api/console/cash/approve', body)).toBe('L008');
+  const body = { cashIdx, reason: 'no money came', idempotencyKey: newKey() };
+  expect(await operator.codeOf('/api/console/cash/reject', body)).toBe('L008');
   const { request } = await operator.call('/api/console/cash/detail', { cashIdx });
   expect(request).toMatchObject({ state: 2, firstApprovedBy: null });
   const { until } = await operator.call(confirm, { password });
   expect(Date.parse(until)).toBe(world.clock.read() + sessionTimes.confirmedMs);
-  expect(await operator.codeOf('/api/console/cash/approve', body)).toBe('0');
+  expect(await operator.codeOf('/api/console/cash/reject', body)).toBe('0');
   const rows = await world.database.rows<{ detail: { by: string } }>(
     "select detail from audit_log where action = 'operator.confirm' and actor = $1",
     [operator.memId],
@@ -137,8 +138,8 @@ test('the sum is a setting of the site', async () => {
   const { cashIdx } = request;
   await operator.call('/api/console/cash/claim', { cashIdx });
   later();
-  const body = { cashIdx, idempotencyKey: newKey() };
-  expect(await operator.codeOf('/api/console/cash/approve', body)).toBe('L008');
+  const body = { cashIdx, reason: 'no money came', idempotencyKey: newKey() };
+  expect(await operator.codeOf('/api/console/cash/reject', body)).toBe('L008');
 });
 
 test.each(

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../kernel/call-context.ts';
+import { showOperation } from '../../kernel/confirmation/show-operation.ts';
 import { endSession } from '../../kernel/sessions.ts';
 import { auditHandlers } from './audit/handlers.ts';
-import { confirmOperator } from './confirm-operator.ts';
+import { confirmOperation, confirmOperator } from './confirm-operator.ts';
 import { loginHandlers } from './logins/handlers.ts';
 import { describeDetail } from './members/describe-detail.ts';
 import { operatorHandlers } from './operators/handlers.ts';
@@ -14,6 +15,8 @@ import { viewHandlers } from './views/handlers.ts';
 type ConsolePath =
   | '/api/console/login'
   | '/api/console/confirm'
+  | '/api/console/confirmation/show'
+  | '/api/console/confirmation/give'
   | '/api/console/logout'
   | '/api/console/me'
   | '/api/console/queue'
@@ -25,6 +28,10 @@ export function consoleHandlers(services: ConsoleServices) {
     '/api/console/login': (context, body) => signInOperator(services, context, body),
 
     '/api/console/confirm': (context, body) => confirmOperator(services, context, body),
+
+    '/api/console/confirmation/show': (context, body) => showOperation(services, context, body),
+
+    '/api/console/confirmation/give': (context, body) => confirmOperation(services, context, body),
 
     '/api/console/logout': async ({ session, dropSession }) => {
       await database.transaction((tx) => endSession(tx, clock, session.sessionId));

@@ -1,6 +1,7 @@
 import type { Database } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Operations } from '../../kernel/confirmation/show-operation.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 
@@ -12,4 +13,6 @@ export interface ConsoleServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly sealer: Sealer;
+  /** What the calls that are confirmed would do. */
+  readonly operations: Operations;
 }

@@ -15,6 +15,8 @@ const unrecorded: ReadonlySet<string> = new Set([
   '/api/console/board/image',
   // A key acts once it is confirmed, which is recorded.
   '/api/console/totp/begin',
+  // What was shown acts once it is confirmed, which is recorded.
+  '/api/console/confirmation/show',
   // A view changes what its operator sees of a list, and nothing that anybody else has.
   '/api/console/view/save',
   '/api/console/view/delete',

@@ -191,6 +191,26 @@ export const staffReady: ReadyTable = {
     await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
     return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
   },
+  '/api/console/confirmation/show': async ({ world }) => {
+    const member = await world.addMember();
+    const body = { memId: member.memId, direction: 'credit', amount: 5_000, reason: 'a mistake of ours' };
+    return {
+      caller: await world.operator('supervisor'),
+      body: { path: '/api/console/adjustment/ask', body },
+    };
+  },
+  '/api/console/confirmation/give': async ({ world }) => {
+    // Each wrong password counts against the address that all of them come from.
+    await world.database.run('delete from sign_in_attempt where not succeeded');
+    const member = await world.addMember();
+    const caller = await world.operator('supervisor');
+    const asked = { memId: member.memId, direction: 'credit', amount: 5_000, reason: 'a mistake of ours' };
+    const { confirmationKey, digest } = await caller.call('/api/console/confirmation/show', {
+      path: '/api/console/adjustment/ask',
+      body: asked,
+    });
+    return { caller, body: { confirmationKey, digest, password } };
+  },
   '/api/console/confirm': async ({ world }) => ({ caller: await world.operator(), body: { password } }),
   '/api/console/password': async ({ world }) => ({
     caller: await world.operator(),

@@ -63,6 +63,7 @@ export const adjustmentAsk = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({
     memId: z.string().trim().min(1).max(40),
     direction: adjustmentDirection,
@@ -81,6 +82,7 @@ export const adjustmentApprove = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'B6000'],

@@ -21,6 +21,7 @@ export const approvalApprove = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({ approvalIdx: id }),
   data: z.object({ approval }),
   failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'R005', 'P003'],

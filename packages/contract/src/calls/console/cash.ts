@@ -136,6 +136,7 @@ export const consoleCashApprove = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   /** A withdrawal needs the bank's number of the transfer that pays it; that of a deposit is kept where the desk has it. */
   body: z.object({
     cashIdx: id,

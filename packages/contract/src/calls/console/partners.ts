@@ -240,6 +240,7 @@ export const consoleSettlementConfirm = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({
     settlementIdx: id,
     /** As the operator saw it: another sum is refused. */

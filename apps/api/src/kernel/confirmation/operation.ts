@@ -1,0 +1,24 @@
+import type { OperationLine } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+
+/** One operation as it is now. */
+export interface Operation {
+  /** What its operator is shown, in order; what is undefined is left out. */
+  readonly lines: readonly (ShownLine | undefined)[];
+  /** Whose data that is. */
+  readonly memIds: readonly string[];
+  /** What else it was put together from: where anything of it is another one, the operation is another one. */
+  readonly state: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export type ShownLine = { readonly name: OperationLine } & (
+  | { readonly text: string; readonly amount?: undefined }
+  | { readonly amount: number; readonly text?: undefined }
+);
+
+/** What an operation would do now; undefined where there is nothing that it could be about. */
+export type Describe<Context, Body> = (
+  queryable: Queryable,
+  context: Context,
+  body: Omit<Body, 'idempotencyKey'>,
+) => Promise<Operation | undefined>;

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type CallPath, type CallSpec, calls, mayCall } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
+import type { OperatorContext } from '../call-context.ts';
+import { type Clock, isoOf } from '../clock.ts';
+import { type BodySealer, countedInput, type SentBody } from '../counted-input.ts';
+import { type Failure, fail } from '../failure.ts';
+import { hashOfInput } from '../idempotency.ts';
+import { insertConfirmation } from './confirmation-store.ts';
+import type { Describe, Operation } from './operation.ts';
+
+/** From when it was shown: long enough to read it and to take out a telephone. */
+export const confirmationMs = 120_000;
+
+export interface ConfirmationServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: BodySealer;
+}
+
+type AnyDescribe = Describe<OperatorContext, SentBody>;
+
+/** What describes the operations of the calls that have them confirmed; it is filled when the table of handlers is whole. */
+export class Operations {
+  #described: ReadonlyMap<string, AnyDescribe> = new Map();
+
+  register(described: ReadonlyMap<string, AnyDescribe>): void {
+    this.#described = described;
+  }
+
+  of(path: string): AnyDescribe | undefined {
+    return this.#described.get(path);
+  }
+}
+
+/** Of the call with its body, the session that asks, and all that it would do. */
+export function digestOf(
+  { sealer }: Pick<ConfirmationServices, 'sealer'>,
+  call: CallSpec,
+  context: OperatorContext,
+  body: SentBody,
+  { lines, state }: Operation,
+): Buffer {
+  const { site, operatorId, session } = context;
+  const input = countedInput(sealer, call, context, body);
+  const asked = { site: site.id, operatorId, session: session.sessionId, path: call.path, input };
+  return hashOfInput({ ...asked, lines: lines.filter((line) => line !== undefined), state });
+}
+
+/**
+ * Puts together what an operation would do now and keeps it for two minutes. Fails with E404 where the call is none that is
+ * confirmed, may not be made by this operator, has another body, or has nothing that it could be about.
+ */
+export async function showOperation(
+  services: ConfirmationServices & { readonly operations: Operations },
+  context: OperatorContext,
+  asked: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
+): Promise<
+  | Failure<'E404'>
+  | {
+      readonly confirmationKey: string;
+      readonly digest: string;
+      readonly expiresAt: string;
+      readonly memIds: string[];
+      readonly lines: {
+        name: NonNullable<Operation['lines'][number]>['name'];
+        text: string | null;
+        amount: number | null;
+      }[];
+    }
+> {
+  const describe = services.operations.of(asked.path);
+  const roles = context.session.operatorRoles ?? [];
+  if (describe === undefined || !mayCall(roles, asked.path)) return fail('E404');
+  const call: CallSpec = calls[asked.path as CallPath];
+  const body = call.body.safeParse(asked.body);
+  if (!body.success) return fail('E404');
+  const sent = body.data as SentBody;
+  const operation = await describe(services.database, context, sent);
+  if (operation === undefined) return fail('E404');
+  const digest = digestOf(services, call, context, sent, operation);
+  const shownAt = services.clock.date();
+  const expiresAt = new Date(shownAt.getTime() + confirmationMs);
+  const key = randomUUID();
+  const { site, operatorId, session } = context;
+  await services.database.transaction((tx) =>
+    insertConfirmation(tx, {
+      key,
+      siteId: site.id,
+      operatorId,
+      sessionId: session.sessionId,
+      path: call.path,
+      digest,
+      shownAt,
+      expiresAt,
+    }),
+  );
+  return {
+    confirmationKey: key,
+    digest: digest.toString('hex'),
+    expiresAt: isoOf(expiresAt),
+    memIds: [...operation.memIds],
+    lines: operation.lines.flatMap((line) =>
+      line === undefined ? [] : [{ name: line.name, text: line.text ?? null, amount: line.amount ?? null }],
+    ),
+  };
+}

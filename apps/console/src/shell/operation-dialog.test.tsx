@@ -1,0 +1,121 @@
+import { CallError, useCaller } from '@hanpan/client';
+import { amount } from '@hanpan/money';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '../app/session.ts';
+import { withStepUp } from '../app/step-up.ts';
+import { fakeServer, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { ConfirmOperation } from './operation-dialog.tsx';
+
+afterEach(cleanup);
+
+const approve = '/api/console/approval/approve';
+const show = '/api/console/confirmation/show';
+const give = '/api/console/confirmation/give';
+const keyOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+
+/** A page that approves what another operator asked for. */
+function Page() {
+  const call = useCaller();
+  const [said, setSaid] = useState('');
+  const send = () =>
+    void call(approve, { approvalIdx: 7 }).then(
+      () => setSaid('done'),
+      (error: unknown) => setSaid(error instanceof CallError ? error.code : 'a fault'),
+    );
+  return (
+    <>
+      <button type="button" onClick={send}>
+        approve
+      </button>
+      <output>{said}</output>
+      <ConfirmOperation />
+    </>
+  );
+}
+
+/** Refuses until the operation was confirmed as it was shown last; `changes` is how often it changes meanwhile. */
+function server({ changes = 0 } = {}) {
+  let shown = 0;
+  const fake = fakeServer({
+    [approve]: ({ confirmationKey }) => {
+      if (confirmationKey === undefined) throw refusal('L008', 'show that it is you');
+      throw refusal('T999', 'somebody else was faster');
+    },
+    [show]: () => {
+      shown += 1;
+      return {
+        confirmationKey: keyOf(shown),
+        digest: 'ab'.repeat(32),
+        expiresAt: '2026-03-02T03:02:00.000Z',
+        memIds: ['member04'],
+        lines: [
+          { name: 'member', text: 'member04', amount: null },
+          { name: 'points', text: null, amount: amount(3_000_000) },
+        ],
+      };
+    },
+    [give]: ({ password }) => {
+      if (password === 'wrong') throw refusal('L001', 'not the password');
+      if (shown <= changes) throw refusal('L015', 'look at it again');
+      return { until: '2026-03-02T03:02:00.000Z' };
+    },
+  });
+  return { ...fake, caller: withStepUp(fake.caller) };
+}
+
+async function asked() {
+  fireEvent.click(await screen.findByRole('button', { name: 'approve' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '내용 확인' });
+  await within(dialog).findByText('member04');
+  return dialog;
+}
+
+function type(dialog: HTMLElement, value: string) {
+  fireEvent.change(within(dialog).getByLabelText(/^비밀번호/), { target: { value } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '확인' }));
+}
+
+test('[SEC-18] an operation is shown as the server has put it together, and is sent again with what confirms it', async () => {
+  const fake = server();
+  await renderInConsole(<Page />, fake);
+  const dialog = await asked();
+  expect(dialog.textContent).toContain('3,000,000');
+  expect(fake.bodiesOf(show)).toEqual([{ path: approve, body: { approvalIdx: 7 } }]);
+  type(dialog, 'wrong');
+  await within(dialog).findByText('not the password');
+  type(dialog, 'a long password');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(fake.bodiesOf(give).at(-1)).toEqual({
+    confirmationKey: keyOf(1),
+    digest: 'ab'.repeat(32),
+    password: 'a long password',
+  });
+  await waitFor(() => expect(fake.bodiesOf(approve)).toHaveLength(2));
+  expect(fake.bodiesOf(approve).at(-1)).toEqual({ approvalIdx: 7, confirmationKey: keyOf(1) });
+});
+
+test('[SEC-18] what has changed meanwhile is looked at anew, and confirmed by its own key', async () => {
+  const fake = server({ changes: 1 });
+  await renderInConsole(<Page />, fake);
+  const dialog = await asked();
+  type(dialog, 'a long password');
+  await within(dialog).findByText('look at it again');
+  await waitFor(() => expect(fake.bodiesOf(show)).toHaveLength(2));
+  type(dialog, 'a long password');
+  await waitFor(() => expect(fake.bodiesOf(approve)).toHaveLength(2));
+  expect(fake.bodiesOf(approve).at(-1)).toEqual({ approvalIdx: 7, confirmationKey: keyOf(2) });
+});
+
+test('leaving the dialog lets the refusal stand, and so does the end of the session', async () => {
+  const fake = server();
+  await renderInConsole(<Page />, fake);
+  fireEvent.click(within(await asked()).getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L008'));
+  await asked();
+  act(() => session.end(new QueryClient(), { because: 'chosen' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(fake.bodiesOf(approve)).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { useText } from '@hanpan/client';
+import { consoleStaffTexts, factorTexts } from '@hanpan/messages';
+import { Field, TextInput } from '@hanpan/ui';
+
+/** By what an operator shows who it is. */
+export type Proof = 'code' | 'password';
+
+interface ProofFieldProps {
+  readonly by: Proof;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+export const isProofMissing = (by: Proof, typed: string) =>
+  by === 'code' ? typed.trim().length !== 6 : typed === '';
+
+/** The code of the authenticator or, without one, the password. */
+export function ProofField({ by, typed, onType }: ProofFieldProps) {
+  const t = useText(consoleStaffTexts);
+  const factor = useText(factorTexts);
+  return (
+    <Field label={by === 'code' ? factor('factor.digits') : t('consoleStaff.password')} required>
+      {by === 'code' ? (
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      ) : (
+        <TextInput
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

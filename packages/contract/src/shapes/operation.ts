@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { amount } from '../fields.ts';
+
+/** What an operation is about, in the order in which it is shown. */
+export const operationLine = z.enum([
+  'member',
+  'members',
+  'partners',
+  'days',
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'credit',
+  'debit',
+  'points',
+  'coupons',
+  'account',
+  'payer',
+  'reference',
+  'askedBy',
+  'reason',
+]);
+export type OperationLine = z.output<typeof operationLine>;
+
+/** What an operator confirms: put together by the server from what it would do now. */
+export const operation = z.object({
+  lines: z.array(z.object({ name: operationLine, text: z.string().nullable(), amount: amount.nullable() })),
+  /** Whose data it shows. */
+  memIds: z.array(z.string()),
+});
