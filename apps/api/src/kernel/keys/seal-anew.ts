@@ -1,12 +1,8 @@
 import type { Database, Queryable } from '@hanpan/db';
 import { need } from '../need.ts';
 import { type Sealer, sealPrefix } from '../sealed.ts';
-import type { RingName } from './key-table.ts';
 import type { SealedAnew, SealedPlace, SealedRow } from './sealed-place.ts';
 import { sayThatItSealsAnew } from './secret-owner-store.ts';
-
-/** Both where there are both; a place of a ring that is not here is left as it is. */
-export type Sealers = Readonly<Record<RingName, Sealer | undefined>>;
 
 const lotSize = 500;
 
