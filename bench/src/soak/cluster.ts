@@ -37,6 +37,9 @@ export class Cluster {
   readonly #folder: string;
   #running: Server | undefined;
   #ended: Promise<void> | undefined;
+  #hasEnded = false;
+  /** How often it has ended by itself, or was killed. */
+  ends = 0;
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -63,8 +66,13 @@ export class Cluster {
   async #start(port: number | undefined): Promise<void> {
     let tellEnd: () => void = () => undefined;
     this.#ended = new Promise((resolve) => {
-      tellEnd = resolve;
+      tellEnd = () => {
+        this.#hasEnded = true;
+        this.ends += 1;
+        resolve();
+      };
     });
+    this.#hasEnded = false;
     this.#running = await startEmbeddedPostgres({
       dataFolder: join(this.#folder, 'data'),
       databases: ['hanpan'],
@@ -82,6 +90,16 @@ export class Cluster {
     // The keeper of the folder releases it when it notices the end.
     await sleep(50);
     await this.#start(port);
+  }
+
+  /** Starts it again where it has ended; one that does not start yet has ended still. */
+  async restartIfEnded(): Promise<void> {
+    if (!this.#hasEnded) return;
+    const { port } = this.#server;
+    await sleep(50);
+    await this.#start(port).catch(() => {
+      this.#hasEnded = true;
+    });
   }
 
   async stop(): Promise<void> {
