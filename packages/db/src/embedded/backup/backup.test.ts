@@ -36,6 +36,7 @@ beforeAll(() => {
   backups = join(folder, 'backups');
   mkdirSync(join(dataFolder, 'keys'), { recursive: true });
   writeFileSync(join(dataFolder, 'keys', 'app-secret'), 'a secret');
+  writeFileSync(join(dataFolder, 'keys', 'app-secret.2'), 'the secret after it');
 });
 
 afterEach(async () => {
@@ -124,6 +125,7 @@ test('[OPS-8] a backup of a running site has every row that was acknowledged bef
   const manifest = await putBack(whole, data);
   expect(manifest).toMatchObject({ version: '1.2.3', commit: 'c0ffee' });
   expect(readFileSync(join(data, 'keys', 'app-secret'), 'utf8')).toBe('a secret');
+  expect(readFileSync(join(data, 'keys', 'app-secret.2'), 'utf8')).toBe('the secret after it');
   const restored = await start(data);
   const [count = 0, last = 0] = (await query(
     restored.url('shop'),
