@@ -8,14 +8,19 @@ export async function storedRows(owner: Database): Promise<ReadonlyMap<string, s
   const tables = await owner.rows<{ name: string }>(
     `select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-        and relname <> 'refusal'`,
+        and relname <> 'refusal' order by relname`,
   );
   const digests = tables.map(
     ({ name }) =>
       `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(each::text, 0)), 0) as digest
          from "${name}" each`,
   );
-  const rows = await owner.rows<{ name: string; digest: string }>(digests.join(' union all '));
+  // Planned once: a plan for all tables takes twice as long as reading them.
+  const rows = await owner.prepared<{ name: string; digest: string }>(
+    'stored-rows',
+    digests.join(' union all '),
+    [],
+  );
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
