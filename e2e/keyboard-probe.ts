@@ -131,11 +131,14 @@ export function installProbe(): void {
     const below = (path: Element[]) => path[path.indexOf(shared as Element) - 1];
     return [below(above), below(ancestorsOf(other))] as const;
   };
-  const floats = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  const isPlaced = (element: Element, ...how: string[]) => how.includes(getComputedStyle(element).position);
+  const floats = (element: Element) => isPlaced(element, 'fixed', 'sticky');
   /** Whether the next one is drawn before the last one: above it, or left of it in the same line. */
   const goesBack = (from: Element, to: Element) => {
     const [last, next] = branchesOf(from, to);
-    if (last === undefined || next === undefined || floats(last) || floats(next)) return false;
+    // What is drawn into a corner of its row, such as the way to all of it, comes after what the row begins with.
+    if (last === undefined || next === undefined || floats(last)) return false;
+    if (floats(next) || isPlaced(next, 'absolute')) return false;
     const a = last.getBoundingClientRect();
     const b = next.getBoundingClientRect();
     const isAbove = b.bottom <= a.top + 1 && b.left < a.right - 1;
@@ -146,6 +149,7 @@ export function installProbe(): void {
   let scope: Element = document.body;
   let expected: Element[] = [];
   let stops: Element[] = [];
+  const passed = new Set<Element>();
   let isAround = false;
   let faults: string[] = [];
   let end: WalkEnd;
@@ -161,10 +165,11 @@ export function installProbe(): void {
 
   const judgeStop = (element: Element) => {
     const last = stops.at(-1);
-    // What gets the focus is brought into view only after it has been told so.
+    // What gets the focus is brought into view, and its ring is drawn, only after it has been told so.
     setTimeout(() => {
-      if (document.activeElement === element && isCovered(element))
-        faults.push(`the focus is covered on ${say(element)}`);
+      if (document.activeElement !== element) return;
+      if (isCovered(element)) faults.push(`the focus is covered on ${say(element)}`);
+      pending = { element, ring: ringOf(element) };
     });
     const isBegin = isAround && element === operatedIn(scope)[0];
     if (last?.isConnected && !isBegin) {
@@ -173,11 +178,15 @@ export function installProbe(): void {
         faults.push(`the focus goes back from ${say(last)} to ${say(element)}`);
     }
     stops.push(element);
-    pending = { element, ring: ringOf(element) };
   };
 
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
+    // A list that has given the focus to one of its own at once is told of last.
+    if (target !== document.activeElement) {
+      passed.add(target);
+      return;
+    }
     arrows?.add(target);
     if (arrows !== undefined || end !== undefined) return;
     judgeRing();
@@ -192,6 +201,7 @@ export function installProbe(): void {
       isAround = goesAround;
       expected = operatedIn(scope);
       stops = [];
+      passed.clear();
       faults = clickedOnly(scope).map((each) => `only a mouse can press ${say(each)}`);
       pending = undefined;
       stoodAt = null;
@@ -214,7 +224,7 @@ export function installProbe(): void {
       const still = expected.filter((each) => each.isConnected && isUsable(each));
       const missed = still.filter((each) => {
         const group = groupOf(each);
-        return !stops.includes(each) && !group?.some((member) => stops.includes(member));
+        return !stops.includes(each) && !passed.has(each) && !group?.some((member) => stops.includes(member));
       });
       end = 'left';
       return [...faults, ...missed.map((each) => `Tab does not reach ${say(each)}`)];

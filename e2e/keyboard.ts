@@ -32,7 +32,11 @@ async function faultsOfGroups(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { index, size, key } of await page.evaluate(() => window.keyboardProbe.groups())) {
     await page.evaluate((at) => window.keyboardProbe.enterGroup(at), index);
-    for (let pressed = 1; pressed < size; pressed += 1) await page.keyboard.press(key);
+    for (let pressed = 1; pressed < size; pressed += 1) {
+      await page.keyboard.press(key);
+      // Some give the focus on only once the press is over.
+      await page.evaluate(() => new Promise((moved) => setTimeout(moved)));
+    }
     faults.push(...(await page.evaluate((at) => window.keyboardProbe.leaveGroup(at), index)));
   }
   return faults;

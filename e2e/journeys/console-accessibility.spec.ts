@@ -6,9 +6,13 @@ import { dialogFaults, keyboardFaults } from '../keyboard.ts';
 import { demoPassword, newApplicant, siteKey } from '../people.ts';
 import { type ConsolePage, consolePages, namingFaults, openConsolePage } from '../steps/console-pages.ts';
 import { test } from '../test.ts';
+import { spacingFaultsOf } from '../text-spacing.ts';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof sizes;
+
+/** What is left of a window of 1280 pixels at 400 % (WCAG 1.4.10). */
+const reflowWidth = 320;
 
 /** The longest words stand in the narrowest window. */
 const localeOf = { desktop: 'ko', phone: 'vi' } as const satisfies Record<Size, string>;
@@ -64,6 +68,7 @@ async function faultsOnPage(page: Page, isFirst: boolean): Promise<string[]> {
     ...(await namingFaults(page)),
     ...(await alertsOf(page)).map((alert) => `says "${alert}"`),
     ...(overflow > 0 ? [`is ${overflow} px wider than the window`] : []),
+    ...(await spacingFaultsOf(page)),
     ...(await violationsOf(page, isFirst ? undefined : 'main')),
     // A page that was gone to has the focus where it begins.
     ...(await keyboardFaults(page, page.locator('main'))),
@@ -81,12 +86,13 @@ async function lookAt(page: Page, place: ConsolePage, isFirst: boolean): Promise
 }
 
 for (const part of parts) {
-  test(`every page of the console is accessible, fits, logs no error and is worked by the keyboard, in both sizes (${part + 1} of ${parts.length})`, async ({
+  test(`[A11Y-1] every page of the console is accessible, fits, logs no error and is worked by the keyboard, in both sizes (${part + 1} of ${parts.length})`, async ({
     browser,
   }) => {
     const problems: string[] = [];
     for (const size of Object.keys(sizes) as Size[]) {
       const page = await openConsole(browser, size, localeOf[size]);
+      if (size === 'phone') await page.setViewportSize({ ...sizes.phone, width: reflowWidth });
       const errors = watchErrors(page, busy);
       const all = await consolePages(page, await samples());
       const mine = all.filter((_, index) => index % parts.length === part);
