@@ -49,7 +49,7 @@ test('[REL-14] a seed has the same faults again, all kinds occur, and outside of
   const faultsOf = async (seed: number) => {
     const { repeated } = storm;
     await storm.during(seed, async () => {
-      for (let key = 0; key < 30; key += 1)
+      for (let key = 0; key < 12; key += 1)
         await storm.persist(() => database.transaction((tx) => countKey(tx, seed * 100 + key)), passing);
     });
     await owner.run('delete from counted');

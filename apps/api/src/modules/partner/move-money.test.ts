@@ -385,7 +385,7 @@ test.each(crossings)(
   '[REL-14] crossing movements are made once where anything breaks between their statements, %s',
   async (_, depositPercent, known) => {
     const seed = Number(process.env.HANPAN_TEST_SEED);
-    await storm.during(seed, () => expectWholeAfterCrossing(depositPercent, known, 30));
+    await storm.during(seed, () => expectWholeAfterCrossing(depositPercent, known, 20));
   },
   600_000,
 );

@@ -14,7 +14,7 @@ const act = fc.oneof(...cashDeskActs, ...playActs, ...rewardActs, ...operatorAct
 /** A few more than are asked for, because some find nothing to act on. */
 const long = fc.array(act, { minLength: 76, maxLength: 86 });
 /** With the rare acts before it, where each act is made several times. */
-export const short = fc.array(act, { minLength: 20, maxLength: 24 });
+export const short = fc.array(act, { minLength: 16, maxLength: 18 });
 /** The first sequence does the rare acts, and continues with any. */
 const rareFirst = (sequence: typeof long, seed: number) =>
   fc.sample(sequence, { seed, numRuns: 1 }).map((acts) => [[...rareActs, ...acts]] as [typeof acts]);
