@@ -68,6 +68,7 @@ export const auditActions = [
   'member.reject',
   'member.reopen',
   'member.reset-password',
+  'member.test-account',
   'member.unlock-pin',
   'message.send',
   'message.template',

@@ -40,6 +40,7 @@ import * as sportsFeeds from './calls/console/sports-feeds.ts';
 import * as sportsLimits from './calls/console/sports-limits.ts';
 import * as sportsResults from './calls/console/sports-results.ts';
 import * as sportsTrading from './calls/console/sports-trading.ts';
+import * as testAccount from './calls/console/test-account.ts';
 import * as totp from './calls/console/totp.ts';
 import * as vendorSetup from './calls/console/vendor-setup.ts';
 import * as vendors from './calls/console/vendors.ts';
@@ -101,6 +102,7 @@ export const consoleCalls = callTable(
   memberCare.memberEndSessions,
   memberCare.memberResetPassword,
   memberCare.memberDropFactor,
+  testAccount.memberTestAccount,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

@@ -121,6 +121,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/endSessions': 'blockMembers',
   '/api/console/members/resetPassword': 'careForMembers',
   '/api/console/members/dropFactor': 'careForMembers',
+  '/api/console/members/testAccount': 'lead',
   '/api/console/harm/list': 'readCare',
   '/api/console/harm/member': 'readCare',
   '/api/console/harm/review': 'careForMembers',

@@ -262,6 +262,10 @@ export const resultCodes = {
   D003: 200,
   D004: 200,
   D005: 200,
+  // Ours: test accounts.
+  TA01: 200,
+  TA02: 200,
+  TA03: 200,
   // Ours: how providers are connected.
   VD01: 200,
   VD02: 200,

@@ -47,6 +47,7 @@ import { consoleSettingTexts } from './ui/console-settings.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSignificantTexts } from './ui/console-significant.ts';
 import { consoleStaffTexts } from './ui/console-staff.ts';
+import { consoleTestAccountTexts } from './ui/console-test-account.ts';
 import { consoleTradingTexts } from './ui/console-trading.ts';
 import { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 import { consoleVendorTexts } from './ui/console-vendors.ts';
@@ -154,6 +155,7 @@ export { consoleSettingTexts } from './ui/console-settings.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSignificantTexts } from './ui/console-significant.ts';
 export { consoleStaffTexts } from './ui/console-staff.ts';
+export { consoleTestAccountTexts } from './ui/console-test-account.ts';
 export { consoleTradingTexts } from './ui/console-trading.ts';
 export { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 export { consoleVendorTexts } from './ui/console-vendors.ts';
@@ -282,6 +284,7 @@ export const catalogue: Texts = {
   ...consoleTradingTexts,
   ...consoleMembersTexts,
   ...consoleStaffTexts,
+  ...consoleTestAccountTexts,
   ...consoleAuditTexts,
   ...consolePersonalAccessTexts,
   ...consoleAuditActionTexts,

@@ -14,6 +14,7 @@ import { MonthCard } from '../features/members/care/month-card.tsx';
 import { NotesCard } from '../features/members/care/notes-card.tsx';
 import { OwnLimitsCard } from '../features/members/care/own-limits-card.tsx';
 import { SessionsCard } from '../features/members/care/sessions-card.tsx';
+import { TestAccountCard } from '../features/members/care/test-account-card.tsx';
 import { ToolsCard } from '../features/members/care/tools-card.tsx';
 import { useMemberCare } from '../features/members/care/use-member-care.ts';
 
@@ -65,6 +66,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
           </div>
           <div className={styles.side}>
             <ToolsCard member={care.member} hasFactor={care.secondFactor !== null} />
+            <TestAccountCard member={care.member} testChanges={care.testChanges} />
             <OwnLimitsCard limits={care.limits} />
             <HarmCard memberKey={care.member.memberKey} />
             <DocumentsCard documents={care.documents} />

@@ -72,6 +72,14 @@ test('of 100,000 members a window is in the document, and the pages around the v
   expect(Math.max(...asked.map(({ page = 1 }) => page))).toBeLessThan(5);
 });
 
+test('[ACC-16] the list shows the test accounts alone, whatever else they are', async () => {
+  const server = desk();
+  await renderInConsole(<MembersPage />, server);
+  await table();
+  fireEvent.change(screen.getByRole('combobox', { name: '상태' }), { target: { value: 'test' } });
+  await waitFor(() => expect(server.bodiesOf(members).at(-1)).toMatchObject({ status: 'test', page: 1 }));
+});
+
 test('a head orders the whole list, from its top, and says so', async () => {
   const server = desk();
   await renderInConsole(<MembersPage />, server);

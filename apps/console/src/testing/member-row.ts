@@ -27,5 +27,6 @@ export const memberRow: MemberRow = {
   dormantAt: null,
   closedAt: null,
   closingReason: null,
+  testAccount: null,
   pinLocked: false,
 };

@@ -150,6 +150,11 @@ export const cashResults = {
     en: 'You still have to stake {missing} won before a withdrawal ({done} of {required} won is done).',
     vi: 'Bạn còn phải cược {missing} won trước khi rút tiền (đã xong {done}/{required} won).',
   },
+  TA01: {
+    ko: '테스트 계정에 넣을 수 있는 한도 {max}원을 넘습니다. 지금 더 넣을 수 있는 금액은 {left}원입니다.',
+    en: 'This goes beyond the {max} won that may be put into this test account. {left} won are left.',
+    vi: 'Vượt mức {max} won được phép nạp vào tài khoản thử nghiệm này. Hiện còn {left} won.',
+  },
   X005: {
     ko: '스스로 정한 충전 한도 {max}원을 넘습니다. 지금 충전할 수 있는 금액은 {left}원입니다.',
     en: 'This goes beyond your own deposit limit of {max} won. You can deposit {left} won now.',

@@ -143,6 +143,16 @@ export const staffResults = {
     en: 'A game cannot stand in this list: its provider is off, or it is of another type.',
     vi: 'Có trò chơi không thể đưa vào danh sách này: nhà cung cấp đang tắt hoặc khác loại.',
   },
+  TA02: {
+    ko: '돈이 오갔거나 게임을 한 적이 있는 계정은 바꿀 수 없습니다. 테스트 계정은 새로 만든 계정에만 지정하고, 아직 쓰지 않은 계정에서만 해제할 수 있습니다.',
+    en: 'Money of this account has moved, or it has played, so it stays what it is. Mark an account before anything happens on it, and take a mark away only while nothing has.',
+    vi: 'Tài khoản này đã có giao dịch tiền hoặc đã chơi nên không thể thay đổi. Chỉ đánh dấu khi tài khoản chưa có hoạt động và chỉ bỏ dấu khi vẫn chưa có.',
+  },
+  TA03: {
+    ko: '이미 넣은 금액보다 작은 한도로 바꿀 수 없습니다.',
+    en: 'More than that has been put into the account already.',
+    vi: 'Số tiền đã đưa vào tài khoản lớn hơn mức này.',
+  },
   VD01: {
     ko: '주소를 확인해 주세요. https로 시작하고 끝에 /가 없어야 하며, 로그인 정보나 물음표 뒤의 값은 쓸 수 없습니다.',
     en: 'Check the address: it begins with https, ends without a slash and carries no login and no query.',

@@ -28,6 +28,11 @@ export const consoleAuditMemberActionTexts = {
     en: 'Member changed its withdrawal PIN',
     vi: 'Thành viên đổi mã PIN rút tiền',
   },
+  'consoleAudit.action.member.test-account': {
+    ko: '테스트 계정 지정·변경',
+    en: 'Test account marked or changed',
+    vi: 'Đánh dấu hoặc đổi tài khoản thử nghiệm',
+  },
   'consoleAudit.action.member.close-self': {
     ko: '회원 탈퇴',
     en: 'Member closed its account',

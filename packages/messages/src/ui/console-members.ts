@@ -33,6 +33,7 @@ export const consoleMembersTexts = {
   'consoleMembers.status.rejected': { ko: '거절', en: 'Rejected', vi: 'Bị từ chối' },
   'consoleMembers.status.suspended': { ko: '정지', en: 'Suspended', vi: 'Đình chỉ' },
   'consoleMembers.status.closed': { ko: '탈퇴', en: 'Closed', vi: 'Đã đóng' },
+  'consoleMembers.status.test': { ko: '테스트', en: 'Test', vi: 'Thử nghiệm' },
   'consoleMembers.closing': { ko: '탈퇴', en: 'Closed account', vi: 'Tài khoản đã đóng' },
   'consoleMembers.closing.at': { ko: '탈퇴 시각', en: 'Closed at', vi: 'Đóng lúc' },
   'consoleMembers.closing.left': { ko: '남은 보유금', en: 'Balance left', vi: 'Số dư còn lại' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeAccount } from '../../testing/closed-accounts.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -128,6 +129,16 @@ describe('asking for an adjustment', () => {
         },
       ],
       C601: ['no amount', async () => (await world.operator()).codeOf(ask, of(await world.addMember(), 0))],
+      TA01: [
+        'a credit beyond the cap of a test account',
+        async () => {
+          const [member, operator] = [await world.addMember(), await world.operator()];
+          await markAsTest(world, member, { fundsCap: 1_500 });
+          await operator.call(ask, of(member, 1_000));
+          await operator.call(ask, of(member, 1_000, 'debit'));
+          return operator.codeOf(ask, of(member, 501));
+        },
+      ],
       B6000: [
         'a debit of more than there is, however large',
         async () =>
@@ -220,6 +231,17 @@ describe('deciding', () => {
           const { member, idx } = await waiting('debit', 1_000_000);
           await world.setMember(member, 'dormant_at = now()');
           return (await world.operator()).codeOf(approve, keyed(idx));
+        },
+      ],
+      TA01: [
+        'a credit of what a test account has no room for any more',
+        async () => {
+          const member = await world.addMember();
+          await markAsTest(world, member, { fundsCap: 1_000_000 });
+          const [asker, second] = [await world.operator(), await world.operator()];
+          const { adjustment } = await asker.call(ask, of(member, 1_000_000));
+          await second.call(ask, of(member, 1));
+          return second.codeOf(approve, keyed(adjustment.adjustmentIdx));
         },
       ],
       B6000: [

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { judgeDecision, recordDecision } from '../approval/index.ts';
-import { admittedByName, lockMember } from '../member/index.ts';
+import { admittedByName, lockMember, refuseTestFunds } from '../member/index.ts';
 import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
@@ -14,7 +14,7 @@ import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
  * Below the site's thresholds the money moves at once; from one of them on the adjustment waits for a second operator.
- * Fails with E404 (no such member), C601 (no amount), R013 (a debit of a dormant account), B6000 (a debit of more than there is).
+ * Fails with E404 (no such member), C601 (no amount), R013 (a debit of a dormant account), TA01 (a credit beyond the cap of a test account), B6000 (a debit of more than there is).
  */
 export async function askAdjustment(
   { ledger, clock }: AdjustmentServices,
@@ -29,6 +29,8 @@ export async function askAdjustment(
   const member = await lockMember(tx, memberId);
   if (direction === 'debit' && member?.dormantAt !== null) return fail('R013');
   const holder = { siteId: site.id, memberId };
+  const beyond = direction === 'credit' ? await refuseTestFunds(tx, memberId, amount) : undefined;
+  if (beyond !== undefined) return beyond;
   const { cash } = await ledger.holdings(tx, holder);
   if (direction === 'debit' && amount > cash) return fail('B6000');
 

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { recordDecision } from '../approval/index.ts';
-import { isAdmitted, lockMember } from '../member/index.ts';
+import { isAdmitted, lockMember, refuseTestFunds } from '../member/index.ts';
 import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
@@ -44,7 +44,8 @@ async function tell(
 
 /**
  * The second of the two approvals: the money moves with the decision. Fails with E404, T999 (already decided), C504
- * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account since), R013 (a debit of a dormant account), B6000 (a
+ * (the operator who asked cannot approve), R012 (who is no member any more, or has closed the account since), R013 (a debit of a dormant account), TA01 (a credit
+ * beyond the cap of a test account), B6000 (a
  * debit of more than there is by now).
  */
 export async function approveAdjustment(
@@ -61,6 +62,8 @@ export async function approveAdjustment(
   const { direction, amount, member_id: memberId, asked_by: askedBy } = row;
   if (!isAdmitted(member)) return fail('R012');
   if (direction === 'debit' && member?.dormantAt !== null) return fail('R013');
+  const beyond = direction === 'credit' ? await refuseTestFunds(tx, memberId, amount) : undefined;
+  if (beyond !== undefined) return beyond;
   const holder = { siteId: row.site_id, memberId };
   const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;

@@ -7,6 +7,7 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { judgeDecision, recordDecision } from '../approval/index.ts';
+import { refuseTestFunds } from '../member/index.ts';
 import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
 import { decisionOf } from './decision-of.ts';
 import { tellConsoles } from './lock-claimed.ts';
@@ -83,10 +84,15 @@ async function settle(
   await tellInOrder(services.subscribers.depositApproved, tx, event);
 }
 
+/** TA01: a test account would hold more than may be put into it, with the bonus of the deposit. */
+async function refuseBeyond(tx: Tx, { kind, member_id: memberId, amount, bonus_amount: bonus }: CashRow) {
+  return kind === 'in' ? refuseTestFunds(tx, memberId, amount + bonus) : undefined;
+}
+
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, C503, C502, C507, and C504 when the
  * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 for a
- * withdrawal without the reference of its transfer, which the first approval may have brought. A first approval that is not
+ * withdrawal without the reference of its transfer, which the first approval may have brought; TA01. A first approval that is not
  * enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
  */
 export async function approve(
@@ -103,6 +109,8 @@ export async function approve(
   if (request.first_approved_by === context.operatorId) return fail('C504');
   const payoutReference = given ?? request.payout_reference;
   if (request.kind === 'out' && payoutReference === null) return fail('C505');
+  const beyond = await refuseBeyond(tx, request);
+  if (beyond !== undefined) return beyond;
   const { site, operatorId } = context;
   const approval = { request, payoutReference };
   const at = services.clock.date();

@@ -3,6 +3,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { cashRequestsOf, finish, refuse } from '../../testing/cash-requests.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { bonusDesk } from '../bonus/index.ts';
 import { sendMessage } from '../message/index.ts';
@@ -190,6 +191,14 @@ describe('one step after the other', () => {
           const { cashIdx } = await withdrawal();
           const operator = await claimed({ cashIdx });
           return operator.codeOf(approve, { ...finish(cashIdx), payoutReference: null });
+        },
+      ],
+      TA01: [
+        'a deposit beyond the cap of a test account',
+        async () => {
+          const { member, cashIdx } = await deposit(50_000);
+          await markAsTest(world, member, { fundsCap: 49_999 });
+          return (await claimed({ cashIdx })).codeOf(approve, finish(cashIdx));
         },
       ],
       C504: [

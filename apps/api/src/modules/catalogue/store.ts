@@ -52,7 +52,7 @@ export function latestProcessed(
   limit: number,
 ): Promise<{ mem_id: string; amount: Amount; processed_at: Date }[]> {
   return queryable.rows(
-    `select m.mem_id, c.amount, c.processed_at from cash_approved c join member_card m on m.id = c.member_id
+    `select m.mem_id, c.amount, c.processed_at from counted_cash c join member_card m on m.id = c.member_id
       where c.site_id = $1 and c.kind = $2 order by c.processed_at desc limit $3`,
     [siteId, kind, limit],
   );

@@ -10,19 +10,23 @@ export interface SiteDay {
   readonly until: Date;
 }
 
-/** Members who deposited, played, were signed in or wanted a looser limit on that day: nobody else can have a new marker. */
+/**
+ * Members who deposited, played, were signed in or wanted a looser limit on that day: nobody else can have a new marker. Test accounts
+ * are nobody who could come to harm.
+ */
 export async function membersOfDay(
   queryable: Queryable,
   { siteId, day, from, until }: SiteDay,
 ): Promise<number[]> {
   const rows = await queryable.rows<{ id: number }>(
-    `select member_id as id from play_day where site_id = $1 and day = $2::date
+    `select id from (
+      select member_id as id from play_day where site_id = $1 and day = $2::date
       union select member_id from cash_approved
        where site_id = $1 and kind = 'in' and processed_at >= $3 and processed_at < $4
       union select member_id from member_loosening where site_id = $1 and at >= $3 and at < $4
       union select t.member_id from member_time t join member_card m on m.id = t.member_id
-       where m.site_id = $1 and t.began_at > $3::timestamptz - interval '12 hours' and t.began_at < $4 and t.seen_at >= $3
-      order by id`,
+       where m.site_id = $1 and t.began_at > $3::timestamptz - interval '12 hours' and t.began_at < $4 and t.seen_at >= $3) seen
+      where id not in (select member_id from test_member) order by id`,
     [siteId, day, from, until],
   );
   return rows.map(({ id }) => id);

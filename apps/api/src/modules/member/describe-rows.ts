@@ -23,6 +23,16 @@ function nameFor({ shownNames }: Looker, { holder_name, status }: MemberRow): st
   return isWhole ? holder_name : maskName(holder_name);
 }
 
+function testAccountIn({
+  test_cap: fundsCap,
+  test_funded: fundedAmt,
+  test_marked_at: markedAt,
+  test_marked_by: markedBy,
+}: MemberRow) {
+  if (fundsCap === null || fundedAmt === null || markedAt === null || markedBy === null) return null;
+  return { fundsCap, fundedAmt, markedAt: isoOf(markedAt), markedBy };
+}
+
 /** Members as operators see them: what is sealed stays masked, and the name to who needs it for nothing. */
 export async function describeRows(
   services: Pick<MemberServices, 'database' | 'ledger' | 'sealer' | 'clock'>,
@@ -64,6 +74,7 @@ export async function describeRows(
         dormantAt: isoOrNull(row.dormant_at),
         closedAt: isoOrNull(row.closed_at),
         closingReason: row.closing_reason,
+        testAccount: testAccountIn(row),
         pinLocked: row.pin_failures >= pinFailuresBeforeLock,
       };
     }),

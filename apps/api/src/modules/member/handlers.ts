@@ -25,6 +25,7 @@ import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { countMembers, listMembers } from './store.ts';
+import { setTestAccount } from './test-accounts/set-test-account.ts';
 import { updateAccount } from './update-account.ts';
 
 type MemberPath =
@@ -64,7 +65,8 @@ type MemberPath =
   | '/api/console/members/note'
   | '/api/console/members/endSessions'
   | '/api/console/members/resetPassword'
-  | '/api/console/members/dropFactor';
+  | '/api/console/members/dropFactor'
+  | '/api/console/members/testAccount';
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
@@ -175,5 +177,9 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
     '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
     '/api/console/members/dropFactor': (context, body) => takeFactor(services, context, body),
+    '/api/console/members/testAccount': async (context, body) => {
+      const changed = await setTestAccount(services, context, body);
+      return isFailure(changed) ? changed : describeOne(context, body.memberKey);
+    },
   } satisfies Handlers<MemberPath>;
 }

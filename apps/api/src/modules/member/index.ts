@@ -32,4 +32,6 @@ export { forgiveFailures } from './sign-in-store.ts';
 export { attemptGoesOn, attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
 export { insertMember, setAccounts, setDecision } from './store.ts';
+export { refuseTestFunds } from './test-accounts/refuse-test-funds.ts';
+export { testAccountChanges } from './test-accounts/test-account-store.ts';
 export { type BelowRow, countBelow, findBelow, listBelow, setPlace, treeOf } from './tree-store.ts';

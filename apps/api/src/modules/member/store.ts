@@ -1,5 +1,6 @@
 import type { BodyOf, ShownNames } from '@hanpan/contract';
 import { bytesList, type Queryable, type Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
 import { orderBy } from '../../kernel/order-by.ts';
 import type { NamedBank } from '../settings/index.ts';
 import type { MemberStatus } from './facts-store.ts';
@@ -33,6 +34,11 @@ export interface MemberRow extends NamedBank {
   readonly dormant_at: Date | null;
   readonly closed_at: Date | null;
   readonly closing_reason: string | null;
+  /** All null where it is no test account. */
+  readonly test_cap: Amount | null;
+  readonly test_funded: Amount | null;
+  readonly test_marked_at: Date | null;
+  readonly test_marked_by: string | null;
 }
 
 const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name, b.name_en as bank_name_en,
@@ -40,8 +46,10 @@ const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
   exists (select from member_documents_due due
            where due.member_id = m.id and (due.is_required or due.is_change)) as documents_due,
-  m.pin_failures, m.check_due_at, m.dormant_at, m.closed_at, m.closing_reason`;
-const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
+  m.pin_failures, m.check_due_at, m.dormant_at, m.closed_at, m.closing_reason, t.funds_cap as test_cap, t.funded as test_funded,
+  t.marked_at as test_marked_at, t.marked_by as test_marked_by`;
+const source = `from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id
+  left join test_account t on t.member_id = m.id`;
 
 export function memberById(queryable: Queryable, id: number): Promise<MemberRow | undefined> {
   return queryable.row(`select ${columns} ${source} where m.id = $1`, [id]);
@@ -143,7 +151,7 @@ export async function setDecision(
 
 export interface MemberFilter {
   readonly siteId: number;
-  readonly status: MemberStatus | 'all';
+  readonly status: MemberStatus | 'all' | 'test';
   readonly search: string;
   /** Whose names are searched: those that who searches is shown whole, or the search would tell what the mask hides. */
   readonly names: ShownNames;
@@ -155,7 +163,8 @@ export interface MemberFilter {
   readonly offset: number;
 }
 
-const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
+const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL'
+  and ($2 = 'all' or m.status = $2 or $2 = 'test' and m.id in (select member_id from test_account))
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%'
        or ($6 = 'all' or $6 = 'applicants' and m.status = 'pending') and m.holder_name ilike '%' || $3 || '%'
        or m.id::text = $3 or m.phone_index = any($4::bytea[]) or m.account_index = any($5::bytea[])

@@ -29,7 +29,7 @@ export async function findBelow(
 ): Promise<number | undefined> {
   const row = await queryable.row<{ id: number }>(
     `with recursive up as (
-       (select m.id, m.parent_id from member m where m.site_id = $1 and lower(m.mem_id) = lower($3)
+       (select m.id, m.parent_id from member m where m.site_id = $1 and lower(m.mem_id) = lower($3) and m.id not in (select member_id from test_account)
          order by m.status = 'rejected', m.id desc limit 1)
        union
        select up.id, p.parent_id from up join member p on p.id = up.parent_id and p.site_id = $1
@@ -65,7 +65,8 @@ const below = `with recursive below as (
     union all
     select m.id, b.depth + 1 from below b join member m on m.parent_id = b.id and m.site_id = $1 where b.depth < 16
   )`;
-const isWanted = `m.status = 'active' and m.id <> $2 and ($4::bigint is null or m.id = $4)
+const isWanted = `m.status = 'active' and m.id <> $2 and m.id not in (select member_id from test_account)
+  and ($4::bigint is null or m.id = $4)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
 
 /** The nearest first. */

@@ -40,7 +40,7 @@ export function latestWins(
 ): Promise<PlayedFact[]> {
   return queryable.rows(
     `select ${columns} from (
-       select * from play_settlement where site_id = $1 and sign = 1 and result > 0
+       select * from counted_play where site_id = $1 and sign = 1 and result > 0
         order by xid desc, id desc limit $2) newest
       where ($4::text is null or game_type = $4) and win + returned >= stake * $5
         and not exists (
@@ -58,7 +58,7 @@ export function mostPlayedGames(
   reach: Reach,
 ): Promise<{ vendor: string; game: string }[]> {
   return queryable.rows(
-    `select vendor, game from (select * from play_settlement order by xid desc, id desc limit $4) newest
+    `select vendor, game from (select * from counted_play order by xid desc, id desc limit $4) newest
       where site_id = $1 and game_type = $2 and sign = 1 and settled_at >= $3 and vendor is not null and game is not null
       group by vendor, game order by count(*) desc, vendor, game limit $5`,
     [siteId, gameType, since, reach.scanned, reach.limit],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDormant } from '../../testing/dormant-accounts.ts';
 import { checkPointRows, givePointsTo } from '../../testing/points.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -60,6 +61,16 @@ describe('converting points', () => {
       ],
       P001: ['no points', async () => (await memberWith(5_000)).codeOf(path, change(0))],
       P010: ['less than the minimum', async () => (await memberWith(5_000)).codeOf(path, change(999))],
+      TA01: [
+        'more than may be put into a test account',
+        async () => {
+          const member = await world.member();
+          await markAsTest(world, member, { fundsCap: 1_500 });
+          await givePointsTo(world, member, 5_000);
+          await member.call(path, change(1_000));
+          return member.codeOf(path, change(1_000));
+        },
+      ],
       P002: ['more than are held', async () => (await memberWith(5_000)).codeOf(path, change(5_001))],
     }),
   )('[ER-10] %s is refused with %s', async (_, code, act) => {

@@ -5,7 +5,7 @@ import { negate, zero } from '@hanpan/money';
 import { checkPointConversion } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
-import { lockMember } from '../member/index.ts';
+import { lockMember, refuseTestFunds } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { requireTurnover } from '../turnover/index.ts';
 import { presentEntry } from './present.ts';
@@ -14,7 +14,7 @@ import { insertEntry, nextEntryId } from './store.ts';
 
 /**
  * Converts points to cash. Fails with P009 (the site or the member may not), L013 (dormant), P001 (no points named), P010
- * (below the site's minimum), P002 (more than the balance, which the ledger decides under lock).
+ * (below the site's minimum), TA01 (more cash than may be put into a test account), P002 (more than the balance, which the ledger decides under lock).
  */
 export async function changePoints(
   { ledger, clock }: PointServices,
@@ -32,6 +32,8 @@ export async function changePoints(
   const wrong = checkPointConversion(body.amount, held, pointMinAmount);
   if (wrong !== undefined) return fail(wrong, { min: pointMinAmount });
 
+  const beyond = await refuseTestFunds(tx, memberId, body.amount);
+  if (beyond !== undefined) return beyond;
   const id = await nextEntryId(tx);
   const [posting] = await ledger.postIn(tx, [flows.pointConvert({ holder, amount: body.amount }, id)]);
   // Points may have been taken back since they were counted.

@@ -139,6 +139,10 @@ export const staffReady: ReadyTable = {
   '/api/console/members/note': memberWith({ body: 'fuzz', isPinned: false }),
   '/api/console/members/endSessions': memberWith({ reason }),
   '/api/console/members/resetPassword': memberWith({ reason }),
+  '/api/console/members/testAccount': async ({ world }) => ({
+    caller: await world.operator('supervisor'),
+    body: { memberKey: (await world.addMember()).key, fundsCap: 100_000, reason },
+  }),
   '/api/console/members/dropFactor': async ({ world }) => {
     const { member } = await withFactor(world, await world.member());
     return { caller: await world.operator(), body: { memberKey: member.key, reason } };

@@ -34,6 +34,7 @@ const row: MemberRow = {
   dormantAt: null,
   closedAt: null,
   closingReason: null,
+  testAccount: null,
   pinLocked: true,
 };
 

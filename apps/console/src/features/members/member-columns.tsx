@@ -118,11 +118,22 @@ const badgeOf: Record<MemberRow['status'], BadgeKind> = {
   closed: 'void',
 };
 
+/** Its status, and beside it whether no report counts it. */
 export function MemberStatusBadge({ row }: { row: MemberRow }) {
   const t = useText(consoleMembersTexts);
   return (
-    <Badge size="sm" kind={badgeOf[row.status]}>
-      {t(`consoleMembers.status.${row.status}`)}
-    </Badge>
+    <>
+      <Badge size="sm" kind={badgeOf[row.status]}>
+        {t(`consoleMembers.status.${row.status}`)}
+      </Badge>
+      {row.testAccount && (
+        <>
+          {' '}
+          <Badge size="sm" kind="ask">
+            {t('consoleMembers.status.test')}
+          </Badge>
+        </>
+      )}
+    </>
   );
 }

@@ -7,9 +7,10 @@ import {
   PanelSection,
   TreePath,
 } from '@hanpan/kit';
-import { consoleMembersTexts } from '@hanpan/messages';
+import { consoleMembersTexts, consoleTestAccountTexts } from '@hanpan/messages';
 import { Badge, Money, TimeText } from '@hanpan/ui';
 import { useMay } from '../../app/session.ts';
+import { TestAccountFacts } from './care/test-account-card.tsx';
 import { CashAccess } from './cash-access.tsx';
 import { ClosedAccount } from './closed-account.tsx';
 import { DormantAccount } from './dormant-account.tsx';
@@ -21,6 +22,7 @@ import { PlayAccess } from './play-access.tsx';
 /** One member. Phone and account number arrive masked: the console never holds them whole. */
 export function MemberDetail({ row }: { row: MemberRow }) {
   const t = useText(consoleMembersTexts);
+  const test = useText(consoleTestAccountTexts);
   return (
     <>
       <div className={styles.head}>
@@ -55,6 +57,11 @@ export function MemberDetail({ row }: { row: MemberRow }) {
               },
             ]}
           />
+        </PanelSection>
+      )}
+      {row.testAccount && (
+        <PanelSection title={test('consoleTestAccount.title')} note={test('consoleTestAccount.lead')}>
+          <TestAccountFacts account={row.testAccount} />
         </PanelSection>
       )}
       <ClosedAccount key={`closed-${row.memberKey}`} row={row} />

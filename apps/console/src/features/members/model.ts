@@ -2,7 +2,16 @@ import type { DataOf } from '@hanpan/contract';
 
 export type MemberRow = DataOf<'/api/console/members'>['list'][number];
 
-export const memberStatuses = ['all', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const;
+/** `test` are the test accounts, whatever else they are. */
+export const memberStatuses = [
+  'all',
+  'pending',
+  'active',
+  'rejected',
+  'suspended',
+  'closed',
+  'test',
+] as const;
 
 export function memberKeyOf(row: MemberRow): string {
   return String(row.memberKey);

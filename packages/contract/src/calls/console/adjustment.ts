@@ -71,7 +71,7 @@ export const adjustmentAsk = defineCall({
     reason,
   }),
   data: z.object({ adjustment }),
-  failures: ['C999', 'E404', 'R013', 'C601', 'B6000'],
+  failures: ['C999', 'E404', 'R013', 'C601', 'TA01', 'B6000'],
   invalid: { amount: 'C601' },
 });
 
@@ -85,7 +85,7 @@ export const adjustmentApprove = defineCall({
   confirms: true,
   body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
-  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'B6000'],
+  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R013', 'TA01', 'B6000'],
 });
 
 export const adjustmentReject = defineCall({

@@ -143,7 +143,7 @@ export const consoleCashApprove = defineCall({
     payoutReference: z.string().trim().min(1).max(60).nullable().default(null),
   }),
   data: z.object({ request: cashRow }),
-  failures: ['C999', 'E404', 'C503', 'C502', 'C507', 'C504', 'C505'],
+  failures: ['C999', 'E404', 'C503', 'C502', 'C507', 'C504', 'C505', 'TA01'],
   invalid: { payoutReference: 'C505' },
 });
 

@@ -75,6 +75,16 @@ export const memberDetail = defineCall({
         by: z.array(link),
       }),
     ),
+    /** Every time that it was marked as a test account, its cap was changed or the mark was taken away, the newest first. */
+    testChanges: z.array(
+      z.object({
+        kind: z.enum(['mark', 'cap', 'unmark']),
+        fundsCap: amount.nullable(),
+        by: z.string(),
+        reason: z.string(),
+        at: instant,
+      }),
+    ),
     notes: z.array(
       z.object({ noteIdx: id, body: z.string(), isPinned: z.boolean(), by: z.string(), at: instant }),
     ),

@@ -33,6 +33,10 @@ export const memberRow = z.object({
   /** When the member closed its account, and what it said why; null where it is not closed. */
   closedAt: instant.nullable(),
   closingReason: z.string().nullable(),
+  /** Of a test account, which no report counts: the most that may be put into it, and what has been; null of everybody else. */
+  testAccount: z
+    .object({ fundsCap: amount, fundedAmt: amount, markedAt: instant, markedBy: z.string() })
+    .nullable(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });
@@ -43,7 +47,8 @@ export const memberList = defineCall({
   audience: 'operator',
   limit: 'read',
   body: z.object({
-    status: z.enum(['all', ...memberStatus.options]).default('all'),
+    /** `test`: the test accounts, whatever else they are. */
+    status: z.enum(['all', ...memberStatus.options, 'test']).default('all'),
     search: searchText,
     sort: sortBy(['member', 'level', 'cash', 'point', 'applied', 'status']),
     page,

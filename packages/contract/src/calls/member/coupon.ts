@@ -23,7 +23,7 @@ export const couponUse = defineCall({
   idempotent: true,
   body: z.object({ couponCode: z.string().trim().min(1).max(40) }),
   data: z.object({ coupon, cashAmt: amount, pointAmt: amount, version: z.int() }),
-  failures: ['C999', 'R008', 'L013', 'X001', 'R001', 'R003', 'R004', 'T999', 'R005'],
+  failures: ['C999', 'R008', 'L013', 'X001', 'R001', 'R003', 'R004', 'T999', 'R005', 'TA01'],
   invalid: { couponCode: 'R003' },
 });
 

@@ -16,6 +16,7 @@ import {
   memberFacts,
   notesOf,
   sessionsOf,
+  testAccountChanges,
 } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { turnoverProgress } from '../../turnover/index.ts';
@@ -45,17 +46,19 @@ export async function describeDetail(
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
   const facts = await memberFacts(database, memberKey);
   const contacts = await contactIndexes(services, memberKey);
-  const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor] = await Promise.all([
-    figuresSince(database, { memberId: memberKey, day, timeZone }),
-    turnoverProgress(database, memberKey),
-    sessionsOf(database, memberKey, open),
-    failedLogins(database, { siteId, account, since, limit: rowsShown }),
-    devicesOf(database, { siteId, account }, since),
-    linkedAccounts(database, { siteId, memberId: memberKey, ...contacts, since, limit: rowsShown }),
-    notesOf(database, memberKey, notesShown),
-    acceptancesOf(database, memberKey),
-    factorOf(database, memberKey),
-  ]);
+  const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor, tests] =
+    await Promise.all([
+      figuresSince(database, { memberId: memberKey, day, timeZone }),
+      turnoverProgress(database, memberKey),
+      sessionsOf(database, memberKey, open),
+      failedLogins(database, { siteId, account, since, limit: rowsShown }),
+      devicesOf(database, { siteId, account }, since),
+      linkedAccounts(database, { siteId, memberId: memberKey, ...contacts, since, limit: rowsShown }),
+      notesOf(database, memberKey, notesShown),
+      acceptancesOf(database, memberKey),
+      factorOf(database, memberKey),
+      testAccountChanges(database, memberKey, rowsShown),
+    ]);
   return {
     member,
     month,
@@ -90,6 +93,7 @@ export async function describeDetail(
       excludedUntil: exclusionEnd(excludedUntil, clock()),
       by,
     })),
+    testChanges: tests.map(({ at, ...change }) => ({ ...change, at: isoOf(at) })),
     notes: notes.map(({ id, body, isPinned, by, at }) => ({
       noteIdx: id,
       body,

@@ -98,14 +98,15 @@ export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<Nod
      ), money as (
        select m.parent_id as partner_id,
               sum(c.amount) filter (where c.kind = 'in') as deposits, sum(c.amount) filter (where c.kind = 'out') as withdrawals
-         from cash_approved c join member_card m on m.id = c.member_id, span
+         from counted_cash c join member_card m on m.id = c.member_id, span
         where c.site_id = $1 and c.processed_at >= span.since and c.processed_at < span.until
           and m.parent_id in (select id from node) group by 1
      ), people as (
        select m.parent_id as partner_id, count(*) filter (where m.partner_rank <> 'NORMAL') as partners,
               count(*) filter (where m.partner_rank = 'NORMAL' and m.status <> 'closed') as members,
               count(*) filter (where m.partner_rank = 'NORMAL' and m.applied_at >= span.since and m.applied_at < span.until) as new_members
-         from member_card m, span where m.parent_id in (select id from node) and m.status <> 'rejected' group by 1
+         from member_card m, span where m.parent_id in (select id from node) and m.status <> 'rejected' and not m.is_test
+        group by 1
      ), summed as (
        select a.node_id, sum(money.deposits) as deposits, sum(money.withdrawals) as withdrawals, sum(people.partners) as partners,
               sum(people.members) as members, sum(people.new_members) as new_members

@@ -43,9 +43,9 @@ export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone 
        select ${dayOf('processed_at')} as day,
               sum(amount) filter (where kind = 'in') as "in", count(*) filter (where kind = 'in') as ins,
               sum(amount) filter (where kind = 'out') as out, count(*) filter (where kind = 'out') as outs
-         from cash_approved where site_id = $1 and ${within('processed_at')} group by 1
+         from counted_cash where site_id = $1 and ${within('processed_at')} group by 1
      ), cost as (${costOfDays}), joined as (
-       select ${dayOf('decided_at')} as day, count(*) as members from member_decided
+       select ${dayOf('decided_at')} as day, count(*) as members from counted_member
         where site_id = $1 and ${within('decided_at')} group by 1
      )
      select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(play.stake, 0)::bigint as "stakeAmt",
@@ -64,12 +64,13 @@ export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone 
 
 /**
  * What the members of a site ($1) have staked and nobody has decided yet, in every family: bets on sports and on mini games, and
- * rounds of providers that are not over, less what of their stakes came back.
+ * rounds of providers that are not over, less what of their stakes came back. Test accounts are left out.
  */
 export const openStakes = `(select coalesce(sum(stake), 0) from (
-       select stake from bet where site_id = $1 and settled_at is null
-       union all select stake from minigame_bet where site_id = $1 and settled_at is null
-       union all select stake - returned from game_round where site_id = $1 and closed_at is null) open_stake)`;
+       select member_id, stake from bet where site_id = $1 and settled_at is null
+       union all select member_id, stake from minigame_bet where site_id = $1 and settled_at is null
+       union all select member_id, stake - returned from game_round where site_id = $1 and closed_at is null) open_stake
+      where member_id not in (select member_id from test_member))`;
 
 export interface Presence {
   readonly onlineCount: number;
@@ -83,9 +84,11 @@ export async function presenceOf(
   { siteId, seenSince, playedSince }: { siteId: number; seenSince: Date; playedSince: Date },
 ): Promise<Presence> {
   const row = await queryable.row<Presence>(
-    `select (select count(*) from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2)
+    `select (select count(*) from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2
+                 and member_id not in (select member_id from test_member))
               as "onlineCount",
-            (select count(*) from game_session where site_id = $1 and seen_at > $3) as "playingCount",
+            (select count(*) from game_session where site_id = $1 and seen_at > $3
+                 and member_id not in (select member_id from test_member)) as "playingCount",
             ${openStakes}::bigint as "openStakeAmt"`,
     [siteId, seenSince, playedSince],
   );
@@ -109,7 +112,7 @@ export async function liabilitiesOf(queryable: Queryable, siteId: number): Promi
     `select ${sum("kind = 'cash'")} as "cashAmt", ${sum("kind = 'hold'")} as "holdAmt",
             ${sum("starts_with(kind, 'game:')")} as "gameAmt", ${sum("kind = 'comp'")} as "compAmt",
             ${sum("kind = 'point'")} as "pointAmt", ${sum("kind = 'bonus'")} as "bonusAmt"
-       from ledger_account where site_id = $1 and owner_id is not null`,
+       from counted_holding where site_id = $1`,
     [siteId],
   );
   if (row === undefined) throw new Error('a sum without a row');

@@ -10,7 +10,7 @@ export interface CohortRow {
 export function cohorts(queryable: Queryable, { siteId, from, to, timeZone }: Days): Promise<CohortRow[]> {
   return queryable.rows(
     `select to_char(date_trunc('week', decided_at at time zone $4), 'YYYY-MM-DD') as week, count(*)::int as "memberCount"
-       from member_decided where site_id = $1 and decided_at >= date_trunc('week', $2::date::timestamp) at time zone $4
+       from counted_member where site_id = $1 and decided_at >= date_trunc('week', $2::date::timestamp) at time zone $4
         and decided_at < ($3::date + 1)::timestamp at time zone $4 group by 1 order by 1`,
     [siteId, from, to, timeZone],
   );
@@ -31,7 +31,7 @@ export function activeByWeek(
   return queryable.rows(
     `with joined as materialized (
        select id, date_trunc('week', decided_at at time zone $4)::date as week
-         from member_decided where site_id = $1 and decided_at >= date_trunc('week', $2::date::timestamp) at time zone $4
+         from counted_member where site_id = $1 and decided_at >= date_trunc('week', $2::date::timestamp) at time zone $4
           and decided_at < ($3::date + 1)::timestamp at time zone $4)
      select to_char(j.week, 'YYYY-MM-DD') as week, ((p.week - j.week) / 7)::int as after, count(*)::int as members
        from joined j join report_player_week p on p.site_id = $1 and p.member_id = j.id and p.week >= j.week

@@ -42,7 +42,7 @@ export async function refusedRequests(
     await queryable.row(
       `select count(*) as total, count(*) filter (where ${outside('amount', '$4', '$5', '$6')}) as before,
               count(*) filter (where ${outside('amount', '$7', '$8', '$9')}) as after
-         from cash_approved where site_id = $1 and kind = $2 and processed_at > $3`,
+         from counted_cash where site_id = $1 and kind = $2 and processed_at > $3`,
       [siteId, kind, since, ...valuesOf(before, after)],
     ),
   );
@@ -59,7 +59,7 @@ export async function refusedBets(
     await queryable.row(
       `select count(*) as total, count(*) filter (where ${outside('stake', '$3', '$4', '$5')}) as before,
               count(*) filter (where ${outside('stake', '$6', '$7', '$8')}) as after
-         from bet where site_id = $1 and placed_at > $2`,
+         from bet where site_id = $1 and placed_at > $2 and member_id not in (select member_id from test_member)`,
       [siteId, since, ...valuesOf(before, after)],
     ),
   );
@@ -76,7 +76,8 @@ export async function refusedMiniBets(
     await queryable.row(
       `select count(*) as total, count(*) filter (where ${outside('stake', '$3', '$4', '$5')}) as before,
               count(*) filter (where ${outside('stake', '$6', '$7', '$8')}) as after
-         from history_minigame where site_id = $1 and started_at > $2`,
+         from history_minigame where site_id = $1 and started_at > $2
+          and member_id not in (select member_id from test_member)`,
       [siteId, since, ...valuesOf(before, after)],
     ),
   );

@@ -42,7 +42,7 @@ export async function countPlayers(tx: Tx, { siteId, day }: SiteDay, timeZone: s
   await tx.run(
     `insert into report_player_day (site_id, day, family, vendor, game_type, players)
      select $1, $2::date, coalesce(family, ''), coalesce(vendor, ''), coalesce(game_type, ''), count(distinct member_id)
-       from (select member_id, family, coalesce(vendor, '') as vendor, game_type from play_settlement
+       from (select member_id, family, coalesce(vendor, '') as vendor, game_type from counted_play
               where site_id = $1 and settled_at >= $2::date::timestamp at time zone $3
                 and settled_at < ($2::date + 1)::timestamp at time zone $3
               group by 1, 2, 3, 4 having sum(sign) > 0) played
@@ -60,7 +60,7 @@ export async function keepLiabilities(tx: Tx, { siteId, day }: SiteDay, at: Date
      select $1, $2::date, ${sum("kind = 'cash'")}, ${sum("kind = 'hold'")}, ${sum("starts_with(kind, 'game:')")},
             ${sum("kind = 'comp'")}, ${sum("kind = 'point'")}, ${sum("kind = 'bonus'")},
             ${openStakes}, $3
-       from ledger_account where site_id = $1 and owner_id is not null
+       from counted_holding where site_id = $1
      on conflict (site_id, day) do update set cash = excluded.cash, hold = excluded.hold, game = excluded.game,
        comp = excluded.comp, point = excluded.point, bonus = excluded.bonus, open_stake = excluded.open_stake, taken_at = excluded.taken_at
        where report_liability_day.taken_at <= excluded.taken_at`,

@@ -10,6 +10,7 @@ import {
 import { makeDormant } from '../../../testing/dormant-accounts.ts';
 import { checkPointRows } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
+import { markAsTest } from '../../../testing/test-accounts.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
 const world = await createWorld();
@@ -127,6 +128,15 @@ describe('using a coupon', () => {
           expect(await member.codeOf(use, using(withdrawn))).toBe('R005');
           world.clock.set(couponEnd);
           return (await world.signIn(member.memId)).codeOf(use, using(coupon));
+        },
+      ],
+      TA01: [
+        'cash beyond the cap of a test account',
+        async () => {
+          const member = await world.member();
+          await markAsTest(world, member, { fundsCap: 1_000 });
+          const coupon = await issueCoupon(world, { worth: 'cash', amount: 1_001 });
+          return member.codeOf(use, using(coupon));
         },
       ],
     }),

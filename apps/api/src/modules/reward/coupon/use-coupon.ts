@@ -3,7 +3,7 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger, type Transfer } from '@hanpan/ledger';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { isExcluded, lockMember } from '../../member/index.ts';
+import { isExcluded, lockMember, refuseTestFunds } from '../../member/index.ts';
 import { grantPoints } from '../../point/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { requireTurnover } from '../../turnover/index.ts';
@@ -46,7 +46,7 @@ async function payOut(
 /**
  * Uses a coupon by its code. Fails with R008 (suspended), L013 (dormant), X001 (excluded by its own will: a reward draws nobody
  * back), R001 (coupons are off), R003 (no code), R004 (no such coupon, or another member's), T999 (used), R005 (expired or
- * withdrawn).
+ * withdrawn), TA01 (more cash than may be put into a test account).
  */
 export async function useCoupon(
   { ledger, clock }: RewardServices,
@@ -67,6 +67,8 @@ export async function useCoupon(
   const isOurs = coupon?.holder_id === null || coupon?.holder_id === memberId;
   const wrong = refuseCoupon(coupon, isOurs, at);
   if (isFailure(wrong) || coupon === undefined) return wrong ?? fail('R004');
+  const beyond = coupon.worth === 'cash' ? await refuseTestFunds(tx, memberId, coupon.amount) : undefined;
+  if (beyond !== undefined) return beyond;
 
   await markUsed(tx, coupon.id, memberId, at);
   await payOut(ledger, tx, holder, coupon, at);
