@@ -22,6 +22,8 @@ export const retention = {
   refusalsMs: 14 * dayMs,
   /** Who has seen whose data has to be known for two years (standards KR-4). */
   accessMs: 2 * 366 * dayMs,
+  /** From where a bet was asked for: as long as an authority may ask for the bet (standards BET-1). */
+  placesMs: 5 * 366 * dayMs,
 } as const;
 
 export function retentionJobs({ database, clock }: { database: Database; clock: Clock }): Job[] {

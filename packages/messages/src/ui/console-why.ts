@@ -95,6 +95,7 @@ export const consoleWhyTexts = {
   'consoleWhy.status.hold': { ko: '보류금', en: 'Hold', vi: 'Tiền tạm giữ' },
   'consoleWhy.status.bonus': { ko: '보너스', en: 'Bonus', vi: 'Thưởng' },
   'consoleWhy.steps': { ko: '단계', en: 'Steps', vi: 'Các bước' },
+  'consoleWhy.address': { ko: 'IP 주소 {address}', en: 'IP address {address}', vi: 'Địa chỉ IP {address}' },
   'consoleWhy.step.asked': { ko: '회원이 신청', en: 'Requested', vi: 'Thành viên yêu cầu' },
   'consoleWhy.step.claimed': { ko: '담당자가 맡음', en: 'Claimed', vi: 'Đã nhận việc' },
   'consoleWhy.step.released': { ko: '담당 해제', en: 'Released', vi: 'Trả lại việc' },

@@ -25,6 +25,7 @@ async function transferKeys(_: Queryable, { siteId, reference }: PlayedBet) {
 export const minigameFamily: GameFamily = {
   name: 'minigame',
   historyView: 'history_minigame',
+  placeView: 'place_minigame',
   openCodes,
   transferKeys,
 };

@@ -1,7 +1,9 @@
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
+import { retention } from '../../kernel/retention.ts';
 import { drawRounds } from './draw-rounds.ts';
 import { pruneMiniBooks } from './placing/mini-book-store.ts';
+import { forgetMiniPlaces } from './placing/place-store.ts';
 import { tellRounds } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
 import { settleMiniBets } from './settlement/settle-mini-bets.ts';
@@ -19,8 +21,11 @@ export function minigameJobs(services: MinigameServices): Job[] {
       name: 'minigame.prune',
       everyMs: 600_000,
       limit: 50_000,
-      run: (limit) =>
-        pruneInBatches(limit, (rows) => pruneMiniBooks(database, new Date(clock() - keptMs), rows)),
+      async run(limit) {
+        const before = (ms: number) => new Date(clock() - ms);
+        await pruneInBatches(limit, (rows) => pruneMiniBooks(database, before(keptMs), rows));
+        await pruneInBatches(limit, (rows) => forgetMiniPlaces(database, before(retention.placesMs), rows));
+      },
     },
   ];
 }

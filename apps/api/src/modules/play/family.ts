@@ -26,6 +26,8 @@ export interface GameFamily {
   readonly hasConsent?: boolean;
   /** Its settlements refer to what was settled by another name than its history does, and its view has that as `settled_as`. */
   readonly hasOtherName?: boolean;
+  /** From where its bets were asked for, by the id that its history has: a view with `id` and `address`. */
+  readonly placeView?: `place_${string}`;
   /** The codes of the catalogue that members of a site can play now. */
   readonly openCodes?: (queryable: Queryable, siteId: number) => Promise<readonly string[]>;
   /** Which of these games the member cannot begin now; a family without it closes none. */

@@ -28,6 +28,8 @@ const columns = [
   'settlements',
   'adjustedAmount',
   'selections',
+  'address',
+  'isTest',
 ];
 
 function presentBet(row: BetOfSiteRow) {
@@ -46,12 +48,15 @@ function presentBet(row: BetOfSiteRow) {
     settlements: row.settlements,
     adjustedAmount: row.adjusted,
     selections: JSON.stringify(row.results ?? []),
+    address: row.address,
+    isTest: row.is_test ? 'Y' : 'N',
   };
 }
 
 /**
  * Every bet of a site as text and as a spreadsheet, open, void, cancelled and settled again: what an authority asks for. Times
- * are those of the site; selections are JSON, event, market, line, pick, odds and result of each.
+ * are those of the site; selections are JSON, event, market, line, pick, odds and result of each. `address` is the network address that
+ * the bet, or the game of a round, was asked for from.
  */
 export function betsOfSiteExports(services: ReportServices): Export[] {
   const { families, clock } = services;

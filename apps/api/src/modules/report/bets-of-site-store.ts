@@ -24,6 +24,10 @@ export interface BetOfSiteRow {
   /** How often it was settled, and what later settlements changed of what the first one paid. */
   readonly settlements: number | null;
   readonly adjusted: Amount | null;
+  /** The network address that it was asked for from; null where that is not known, or not any more. */
+  readonly address: string | null;
+  /** Of a test account, which no report counts. */
+  readonly is_test: boolean;
 }
 
 /** Where a bet is in the file: by its moment, its family and its mark there, as the database writes them. */
@@ -118,11 +122,13 @@ export function betsAtPlaces(
     ({
       historyView,
       hasOtherName,
-    }) => `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as
+      placeView,
+    }) => `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as,
+            ${placeView === undefined ? 'null::text' : `(select a.address from ${placeView} a where a.id = v.id)`} as address
        from ${historyView} v where v.id = place.id and v.family = place.family`,
   );
   return queryable.rows(
-    `select m.mem_id, h.*, nullif(s.settlements, 0)::int as settlements, s.adjusted::bigint as adjusted
+    `select m.mem_id, m.is_test, h.*, nullif(s.settlements, 0)::int as settlements, s.adjusted::bigint as adjusted
        from unnest($2::text[], $3::bigint[]) with ordinality place(family, id, position)
        join lateral (${branches.join(' union all ')}) h on true
        join member_card m on m.id = h.member_id and m.site_id = $1

@@ -29,6 +29,7 @@ async function transferKeys(queryable: Queryable, { siteId, id, reference }: Pla
 export const sportsFamily: GameFamily = {
   name: 'sports',
   historyView: 'history_sports',
+  placeView: 'place_sports',
   hasConsent: true,
   openCodes,
   transferKeys,

@@ -1,6 +1,8 @@
 import type { Database } from '@hanpan/db';
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
+import { retention } from '../../kernel/retention.ts';
+import { forgetPlaces } from './bets/place-store.ts';
 import { prunePrices } from './board/price-history-store.ts';
 import { pruneLegSets, pruneMemberDays } from './book/member-book-store.ts';
 import { endOverdueHolds } from './console/hold-bets.ts';
@@ -33,6 +35,8 @@ async function pruneBooks({ database, clock }: SportsServices, limit: number): P
   await pruneInBatches(limit, (rows) => pruneLegSets(database, before, rows));
   await pruneInBatches(limit, (rows) => prunePrices(database, before, rows));
   await pruneInBatches(limit, (rows) => pruneRefusals(database, before, rows));
+  const placesUntil = new Date(clock() - retention.placesMs);
+  await pruneInBatches(limit, (rows) => forgetPlaces(database, placesUntil, rows));
 }
 
 export function sportsJobs(services: SportsServices): Job[] {

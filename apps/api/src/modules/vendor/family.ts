@@ -6,6 +6,7 @@ import { openVendorCodes } from './vendor-store.ts';
 export const vendorFamily: GameFamily = {
   name: 'vendor',
   historyView: 'history_vendor',
+  placeView: 'place_vendor',
   isGrowing: true,
   hasOtherName: true,
   openCodes: openVendorCodes,

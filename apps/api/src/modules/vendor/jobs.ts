@@ -1,11 +1,14 @@
 import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
+import { pruneInBatches } from '../../kernel/prune.ts';
+import { retention } from '../../kernel/retention.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
 import { closeIdleGames } from './close-idle-games.ts';
 import { saveVendorGames, vendorsToList } from './game-store.ts';
 import { closeOverdueRounds } from './rounds/close-rounds.ts';
 import { pullRounds } from './rounds/pull-rounds.ts';
 import type { VendorServices } from './services.ts';
+import { forgetPlaces } from './session-store.ts';
 import { resumeDueTransfers } from './transfer/settle-transfer.ts';
 import { watchGames } from './watch-games.ts';
 
@@ -53,6 +56,15 @@ export function vendorJobs(services: VendorServices): Job[] {
       everyMs: 30_000,
       limit: 500,
       run: (limit) => closeOverdueRounds(services, limit),
+    },
+    {
+      name: 'vendor.prune',
+      everyMs: 600_000,
+      limit: 50_000,
+      run: (limit) =>
+        pruneInBatches(limit, (rows) =>
+          forgetPlaces(services.database, new Date(services.clock() - retention.placesMs), rows),
+        ),
     },
   ];
 }

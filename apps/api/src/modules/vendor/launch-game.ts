@@ -78,6 +78,7 @@ export async function launchGame(
       memberId,
       vendorId: vendor.id,
       gameKey,
+      address: context.address,
       at,
       expiresAt,
     });

@@ -9,13 +9,15 @@ export async function openGameSession(
     memberId: number;
     vendorId: number;
     gameKey: string;
+    /** The network address that the member asked from. */
+    address: string;
     at: Date;
     expiresAt: Date;
   },
 ): Promise<void> {
   await queryable.run(
-    `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at, address)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
     [
       session.tokenHash,
       session.siteId,
@@ -24,6 +26,7 @@ export async function openGameSession(
       session.gameKey,
       session.at,
       session.expiresAt,
+      session.address,
     ],
   );
 }
@@ -120,5 +123,15 @@ export function findLaunch(
   return queryable.row(
     'select address_sealed, expires_at, closed_at from game_session where launch_hash = $1 and session_id = $2',
     [launchHash, sessionId],
+  );
+}
+
+/** Forgets from where games were opened before then, the rows stay. Returns how many they were. */
+export function forgetPlaces(queryable: Queryable, before: Date, limit: number): Promise<number> {
+  return queryable.run(
+    `update game_session set address = null
+      where id = any(array(
+        select id from game_session where opened_at < $1 and address is not null order by opened_at limit $2))`,
+    [before, limit],
   );
 }

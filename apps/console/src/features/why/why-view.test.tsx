@@ -8,7 +8,7 @@ import { WhyView } from './why-view.tsx';
 afterEach(cleanup);
 
 const at = '2026-03-02T03:00:00.000Z';
-const bare = { at, by: null, note: '', names: null, leg: null };
+const bare = { at, by: null, note: '', address: null, names: null, leg: null };
 const steps: WhyStep[] = [
   {
     ...bare,
@@ -42,4 +42,18 @@ test('a booking of commission is what it paid; what its days earned stands besid
   expect(screen.queryByText('계산된 금액')).toBeNull();
   expect(screen.getByText(/이 날짜들에 지급한 커미션 전체.*31건/)).toBeTruthy();
   expect(screen.getByText('79,990')).toBeTruthy();
+});
+
+test('[BET-1] a bet shows from which address it was asked for, and nothing where nobody knows it', async () => {
+  const placed: WhyStep = { ...bare, kind: 'placed', amount: amount(1_000), sum: null };
+  const bet: Why = { ...booking, kind: 'bet', receiptId: 'B-260302-000001', status: 'BET' };
+  const { unmount } = await renderInConsole(
+    <WhyView why={{ ...bet, steps: [{ ...placed, address: '203.0.113.7' }] }} />,
+    fakeServer({}),
+  );
+  expect(await screen.findByText(/IP 주소 203\.0\.113\.7/)).toBeTruthy();
+  unmount();
+  await renderInConsole(<WhyView why={{ ...bet, steps: [placed] }} />, fakeServer({}));
+  expect(await screen.findByText('베팅 접수')).toBeTruthy();
+  expect(screen.queryByText(/IP 주소/)).toBeNull();
 });

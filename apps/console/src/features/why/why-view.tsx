@@ -141,6 +141,9 @@ function Step({ step, worth }: { step: WhyStep; worth: Worth }) {
           {textIfAny(result) ?? result}
         </>
       )}
+      {step.address !== null && (
+        <span className={cells.quiet}> · {t('consoleWhy.address', { address: step.address })}</span>
+      )}
       {step.sum && <SumWords sum={step.sum} unit={unit} />}
       {step.note !== '' && <p className={cells.quiet}>{step.note}</p>}
     </li>

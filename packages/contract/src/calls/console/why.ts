@@ -20,6 +20,8 @@ const step = z.object({
   by: z.string().nullable(),
   amount: amount.nullable(),
   note: z.string(),
+  /** Of a bet or a round: the network address that it, or its game, was asked for from; null where nobody knows it, or not any more. */
+  address: z.string().nullable(),
   /** What a bonus or a coupon is called. */
   names: localText.nullable(),
   /** Of a leg: what was bet on, at which odds, and what became of it. */

@@ -26,6 +26,8 @@ export interface MiniSlip
   readonly request: KeyedRequest;
   readonly siteId: number;
   readonly memberId: number;
+  /** The network address that it was asked for from. */
+  readonly address: string;
   readonly settings: Pick<SiteSettings, 'minigame' | 'timeZone' | 'dayLossLimitAmount'>;
 }
 

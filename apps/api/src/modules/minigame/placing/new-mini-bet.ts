@@ -16,6 +16,7 @@ export function newMiniBet(
     id,
     siteId: slip.siteId,
     memberId: slip.memberId,
+    address: slip.address,
     receipt_id: receiptOf(day, id),
     game: slip.game,
     day: round.day,

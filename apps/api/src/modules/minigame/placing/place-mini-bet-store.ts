@@ -6,6 +6,8 @@ import type { JudgedMiniSlip } from './mini-slip.ts';
 export interface NewMiniBet extends MiniBetRow {
   readonly siteId: number;
   readonly memberId: number;
+  /** Kept beside the bet, which outlives it. */
+  readonly address: string;
   readonly closes_at: Date;
 }
 
@@ -55,7 +57,11 @@ export async function insertMiniBets(tx: Tx, bets: readonly NewMiniBet[]): Promi
   const times = (of: (bet: NewMiniBet) => Date) => textList(bets.map((bet) => of(bet).toISOString()));
   await tx.prepared(
     'minigame-bet-insert',
-    `insert into minigame_bet (id, site_id, member_id, receipt_id, game, day, round, series, draw, market, pick, line,
+    `with places as (
+       insert into minigame_bet_place (bet_id, address, placed_at)
+       select * from unnest($1::bigint[], $19::text[], $16::timestamptz[])
+     )
+     insert into minigame_bet (id, site_id, member_id, receipt_id, game, day, round, series, draw, market, pick, line,
        odds_milli, stake, possible_win, placed_at, closes_at, draws_at)
      select * from unnest($1::bigint[], $2::smallint[], $3::bigint[], $4::text[], $5::text[], $6::date[], $7::int[],
        $8::text[], $9::int[], $10::text[], $11::text[], $12::int[], $13::int[], $14::bigint[], $15::bigint[],
@@ -79,6 +85,7 @@ export async function insertMiniBets(tx: Tx, bets: readonly NewMiniBet[]): Promi
       times((bet) => bet.placed_at),
       times((bet) => bet.closes_at),
       times((bet) => bet.draws_at),
+      texts((bet) => bet.address),
     ],
   );
 }

@@ -20,10 +20,11 @@ export class MiniCounter {
    * B6001, B6002, B6003, B6014 (the day's loss limit), B6005 (the same bet a moment ago), B6015, B6016, B6000.
    */
   place(
-    { site, memberId }: MemberContext,
+    { site, memberId, address }: MemberContext,
     body: BodyOf<typeof placePath>,
     request: KeyedRequest,
   ): Promise<MiniSlipOutcome> {
-    return this.#writer.submit({ ...body, request, siteId: site.id, memberId, settings: settingsOf(site) });
+    const whose = { siteId: site.id, memberId, address, settings: settingsOf(site) };
+    return this.#writer.submit({ ...body, ...whose, request });
   }
 }

@@ -66,7 +66,8 @@ async function explainOther(database: Database, found: Found, receiptId: string)
 }
 
 async function betSteps(database: Database, found: Found, receiptId: string): Promise<Step[]> {
-  const placed: Step = { ...nothing, at: isoOf(found.placedAt), kind: 'placed', amount: found.amount };
+  const { placedAt, amount, address } = found;
+  const placed: Step = { ...nothing, at: isoOf(placedAt), kind: 'placed', amount, address };
   const legs = found.kind === 'bet' ? await legsOfBet(database, found.id) : [];
   const settlements = await settlementsOf(database, found.memberKey, receiptId);
   return [

@@ -14,6 +14,7 @@ import {
   flowSums,
   lastMovements,
   losingRated,
+  placeOfRound,
   pointByReference,
   type RatedRow,
   refusalById,
@@ -36,7 +37,8 @@ async function explainRound(database: Database, site: Site, reference: string): 
   const round = reference.slice(vendor.length + 1).replace(/:\d+$/, '');
   const span = { from: placedAt, to: last.settledAt };
   const moved = await roundMovements(database, { memberId: memberKey, vendor, round, ...span });
-  const placed: Step = { ...nothing, at: isoOf(placedAt), kind: 'placed', amount: first.stake };
+  const address = await placeOfRound(database, { memberId: memberKey, vendor, round });
+  const placed: Step = { ...nothing, at: isoOf(placedAt), kind: 'placed', amount: first.stake, address };
   const settled = facts
     .filter(({ sign }) => sign === 1)
     .map(

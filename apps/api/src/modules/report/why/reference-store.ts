@@ -37,6 +37,19 @@ export function roundFacts(queryable: Queryable, siteId: number, reference: stri
   );
 }
 
+/** From where the game of a round was opened; null where that is not known. */
+export async function placeOfRound(
+  queryable: Queryable,
+  { memberId, vendor, round }: { memberId: number; vendor: string; round: string },
+): Promise<string | null> {
+  const row = await queryable.row<{ address: string | null }>(
+    `select p.address from game_round r join vendor v on v.id = r.vendor_id join place_vendor p on p.id = r.id
+      where v.code = $2 and r.round = $3 and r.member_id = $1`,
+    [memberId, vendor, round],
+  );
+  return row?.address ?? null;
+}
+
 /** What the calls of a round moved in a member's accounts. */
 export function roundMovements(
   queryable: Queryable,

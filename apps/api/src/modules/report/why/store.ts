@@ -13,6 +13,8 @@ export interface Found {
   readonly paidAmount: Amount | null;
   readonly oddsMilli: number | null;
   readonly placedAt: Date;
+  /** Of a bet, where it is known. */
+  readonly address: string | null;
   /** How the ledger refers to it. */
   readonly reference: string;
 }
@@ -28,13 +30,15 @@ export function findReceipt(
        select case kind when 'in' then 'deposit' else 'withdrawal' end as kind, id, member_id as "memberKey",
               case state when 0 then 'asked' when 2 then 'waiting' when 1 then 'approved' else 'rejected' end as status,
               amount, case state when 1 then amount when -1 then 0 end as "paidAmount", null::bigint as "oddsMilli",
-              applied_at as "placedAt", 'cash:' || id as reference
+              applied_at as "placedAt", null::text as address, 'cash:' || id as reference
          from cash_request where site_id = $1 and receipt_id = $2
        union all
-       select 'bet', id, member_id, status, stake, win_amount, total_odds_milli, placed_at, 'bet:' || receipt_id
+       select 'bet', id, member_id, status, stake, win_amount, total_odds_milli, placed_at,
+              (select p.address from place_sports p where p.id = bet.id), 'bet:' || receipt_id
          from bet where site_id = $1 and receipt_id = $2
        union all
-       select 'mini', id, member_id, status, stake, win_amount, odds_milli, placed_at, 'mini:' || receipt_id
+       select 'mini', id, member_id, status, stake, win_amount, odds_milli, placed_at,
+              (select p.address from place_minigame p where p.id = minigame_bet.id), 'mini:' || receipt_id
          from minigame_bet where site_id = $1 and receipt_id = $2) f
        join member_card m on m.id = f."memberKey" limit 1`,
     [siteId, receiptId],

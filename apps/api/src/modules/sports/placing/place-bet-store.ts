@@ -87,6 +87,8 @@ export interface NewBet {
   readonly receiptId: string;
   readonly siteId: number;
   readonly memberId: number;
+  /** Kept beside the bet, which outlives it. */
+  readonly address: string;
   readonly stake: Amount;
   readonly totalOddsMilli: OddsMilli;
   readonly possibleWin: Amount;
@@ -114,6 +116,8 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
          from unnest($2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
                      $15::text[], $16::jsonb[], $25::text[], $26::smallint[])
               b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win, status, bonus, consent, house_rules)
+     ), places as (
+       insert into bet_place (bet_id, address, placed_at) select *, $1 from unnest($2::bigint[], $27::text[])
      ), waits as (
        insert into bet_wait (bet_id, kind, consent, terms, until)
        select * from unnest($17::bigint[], $18::text[], $19::text[], $20::jsonb[], $21::timestamptz[])
@@ -154,6 +158,7 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
       plainList(waits.map((wait) => wait.allowedStake)),
       plainList(bets.map((bet) => bet.consent)),
       plainList(bets.map((bet) => bet.houseRules)),
+      textList(bets.map((bet) => bet.address)),
     ],
   );
 }

@@ -9,8 +9,8 @@ import type { KeyedSlip, placeBetPath } from './slip.ts';
 
 type Body = BodyOf<typeof placeBetPath>;
 
-function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedRequest): KeyedSlip {
-  return { ...body, request, siteId: site.id, memberId, settings: settingsOf(site) };
+function slipOf({ site, memberId, address }: MemberContext, body: Body, request: KeyedRequest): KeyedSlip {
+  return { ...body, request, siteId: site.id, memberId, address, settings: settingsOf(site) };
 }
 
 /** Where slips are submitted. */

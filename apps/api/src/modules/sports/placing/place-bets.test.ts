@@ -29,7 +29,7 @@ function slip(
   const actor = `member:${member.key}`;
   const inputHash = hashOfInput(input);
   const request = { siteId: world.site.id, actor, key, path: placeBetPath, inputHash };
-  return { request, siteId: world.site.id, memberId: member.key, settings, ...input };
+  return { request, siteId: world.site.id, memberId: member.key, address: '203.0.113.7', settings, ...input };
 }
 
 const place = (...slips: KeyedSlip[]) => database.transaction((tx) => placeBets(services, tx, slips));

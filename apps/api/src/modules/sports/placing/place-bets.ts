@@ -274,7 +274,7 @@ function receiptOf(day: string, id: number): string {
 
 function newBet({ taken, wait }: StakedBet, id: number): NewBet {
   const { slip, legs } = taken.judged;
-  const { siteId, memberId, stake } = slip;
+  const { siteId, memberId, address, stake } = slip;
   const { multiLegBonus } = slip.settings;
   const odds = legs.map((leg) => leg.odds_milli);
   return {
@@ -282,6 +282,7 @@ function newBet({ taken, wait }: StakedBet, id: number): NewBet {
     receiptId: receiptOf(taken.day, id),
     siteId,
     memberId,
+    address,
     stake,
     totalOddsMilli: combinedOddsMilli(odds),
     possibleWin: possibleWinOf(stake, odds, multiLegBonus),

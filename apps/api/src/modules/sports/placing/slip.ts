@@ -33,6 +33,8 @@ export interface SlipTerms {
 export interface Slip extends SlipTerms {
   readonly oddsPolicy: BodyOf<typeof placeBetPath>['oddsPolicy'];
   readonly legs: BodyOf<typeof placeBetPath>['legs'];
+  /** The network address that it was asked for from. */
+  readonly address: string;
   /** The token of a quote. */
   readonly quote?: string | undefined;
   /** How many legs the quote is of, where further bets are made of them; else those of the slip. */

@@ -41,14 +41,15 @@ const ofTheWhole: ReadonlySet<string> = new Set([
 export async function placeSystem(
   services: PlaceBetServices,
   tx: Tx,
-  { site, memberId }: MemberContext,
+  { site, memberId, address }: MemberContext,
   body: Body,
 ) {
   const settings = settingsOf(site);
   const misshapen = refuseSystem(body, settings);
   if (misshapen !== undefined) return misshapen;
   const { stake, oddsPolicy, quote, legs } = body;
-  const terms = { siteId: site.id, memberId, settings, stake, oddsPolicy, quote, quotedLegs: legs.length };
+  const whose = { siteId: site.id, memberId, address, settings };
+  const terms = { ...whose, stake, oddsPolicy, quote, quotedLegs: legs.length };
   const slips = combinationsOf(legs, body.size).map((some): Slip => ({ ...terms, legs: some }));
   const outcomes: SlipOutcomes = new Map();
   const facts = await readFacts(services, tx, slips);
