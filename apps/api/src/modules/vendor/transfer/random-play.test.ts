@@ -121,6 +121,6 @@ test('[REL-14] the same where anything breaks between two statements, beside wha
 }, async () => {
   await fc.assert(
     fc.asyncProperty(stormSeed, deeds, (seed, some) => storm.during(seed, () => expectWhole(some))),
-    { numRuns: storms(3), endOnFailure: true },
+    { numRuns: storms(2), endOnFailure: true },
   );
 });
