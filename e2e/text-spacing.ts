@@ -12,6 +12,8 @@ export function spacingFaultsOf(page: Page): Promise<string[]> {
       readonly lines: readonly DOMRect[];
       readonly box: DOMRect;
     }
+    // What is not drawn until it is scrolled near has no place of its own yet.
+    const drawn = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
     // A hair is how a browser rounds.
     const hair = 2;
     const say = ({ node }: Words) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
@@ -24,7 +26,7 @@ export function spacingFaultsOf(page: Page): Promise<string[]> {
         const parent = node.parentElement;
         if (parent === null || node.data.trim() === '') continue;
         if (parent.closest('script, style, option, svg, [aria-hidden="true"], [inert]') !== null) continue;
-        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (!parent.checkVisibility(drawn)) continue;
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         if (box.width > 0 && box.height > 0) found.push({ node, lines: [...range.getClientRects()], box });
