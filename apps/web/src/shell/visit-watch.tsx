@@ -4,6 +4,7 @@ import { useSite } from '@hanpan/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { readLayoutKind } from '../app/layout.ts';
+import { randomInteger } from '../app/random-integer.ts';
 import type { TitleKey } from '../app/route-meta.ts';
 import { readSession } from '../app/session-cache.ts';
 import { whenIdle } from '../app/when-idle.ts';
@@ -26,7 +27,7 @@ export function VisitWatch() {
   useEffect(() => {
     if (percent === undefined || titleKey === undefined || isDecided.current) return;
     isDecided.current = true;
-    if (Math.random() * 100 >= percent) return;
+    if (randomInteger(100) >= percent) return;
     const begun = { page: pageOf(titleKey), layout: readLayoutKind() };
     void whenIdle()
       .then(() => import('../app/measure-visit.ts'))
