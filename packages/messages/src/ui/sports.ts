@@ -114,7 +114,7 @@ export const sportsTexts = {
   'sports.renew': {
     ko: '목록 새로 고침 · 바뀐 경기 {count}',
     en: 'Refresh · changed: {count}',
-    vi: 'Làm mới · trận đổi: {count}',
+    vi: 'Làm mới · {count} trận thay đổi',
   },
   'sports.reason.ended': { ko: '베팅 마감', en: 'Betting closed', vi: 'Đã đóng cược' },
   'sports.reason.stale': { ko: '배당 갱신 대기', en: 'Waiting for odds', vi: 'Chờ cập nhật tỷ lệ' },
