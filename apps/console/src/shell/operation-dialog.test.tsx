@@ -119,3 +119,23 @@ test('leaving the dialog lets the refusal stand, and so does the end of the sess
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(fake.bodiesOf(approve)).toHaveLength(2);
 });
+
+test('what cannot be confirmed yet says so beside its button: what it would do is being read, or could not be', async () => {
+  let fail = (_: unknown) => {};
+  const fake = fakeServer({
+    [approve]: () => {
+      throw refusal('L008', 'show that it is you');
+    },
+    [show]: () => new Promise((_, reject) => (fail = reject)),
+  });
+  await renderInConsole(<Page />, { ...fake, caller: withStepUp(fake.caller) });
+  fireEvent.click(await screen.findByRole('button', { name: 'approve' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '내용 확인' }));
+  const reason = () => {
+    const id = dialog.getByRole('button', { name: '확인' }).getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  expect(reason()).toBe('내용을 불러오는 중입니다');
+  await act(async () => fail(refusal('T999', 'gone')));
+  await waitFor(() => expect(reason()).toBe('내용을 불러오지 못했습니다'));
+});

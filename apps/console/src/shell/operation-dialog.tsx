@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
 import { type AskedOperation, endOperation, useAskedOperation } from '../app/step-up.ts';
+import { isProofMissing, ProofField } from '../features/staff/proof-field.tsx';
 import styles from './operation-dialog.module.css';
-import { isProofMissing, ProofField } from './proof-field.tsx';
 
 const show = '/api/console/confirmation/show';
 type Shown = DataOf<typeof show>;
@@ -34,6 +34,7 @@ function OperationDialog({ asked }: { readonly asked: AskedOperation }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const unread = t(query.isError ? 'consoleOperation.failed' : 'consoleOperation.loading');
   const submit = async () => {
     if (query.data === undefined) return;
     const { confirmationKey, digest } = query.data;
@@ -53,7 +54,7 @@ function OperationDialog({ asked }: { readonly asked: AskedOperation }) {
       submitLabel={staff('consoleStaff.again.confirm')}
       onSubmit={submit}
       call={action}
-      blocked={query.data === undefined || isProofMissing(by, typed)}
+      blocked={query.data === undefined ? unread : isProofMissing(by, typed)}
     >
       <Loaded
         query={query}

@@ -13,6 +13,11 @@ export const consoleOperationTexts = {
     en: 'This holds for this one operation, for two minutes. If it is right, enter your password.',
     vi: 'Chỉ có hiệu lực cho thao tác này trong 2 phút. Nếu đúng, hãy nhập mật khẩu.',
   },
+  'consoleOperation.loading': {
+    ko: '내용을 불러오는 중입니다',
+    en: 'What it would do is being read',
+    vi: 'Đang đọc nội dung',
+  },
   'consoleOperation.failed': {
     ko: '내용을 불러오지 못했습니다',
     en: 'What it would do could not be read',
