@@ -50,6 +50,21 @@ test('[ACC-11] a member of a dormant account is told so on every page, and activ
   await waitFor(() => expect(screen.queryByRole('region', { name: '휴면 계정입니다' })).toBeNull());
 });
 
+test('an answer that was cleared by another proof is not lost by leaving', async () => {
+  open('2026-11-01T03:00:00.000Z');
+  fireEvent.click(within(await panel()).getByRole('button', { name: '휴면 해제하기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '휴면 해제하기' }));
+  const answer = (label: RegExp) =>
+    dialog.getByLabelText<HTMLInputElement>(label, { selector: '[name="answer"]' });
+  fireEvent.click(dialog.getByRole('radio', { name: '계좌번호 뒤 4자리' }));
+  fireEvent.input(answer(/계좌번호 뒤 4자리/), { target: { value: '1234' } });
+  fireEvent.click(dialog.getByRole('radio', { name: '생년월일' }));
+  expect(answer(/생년월일/)).toMatchObject({ type: 'date', value: '' });
+  fireEvent.click(dialog.getByRole('button', { name: '취소' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('nobody else sees anything of it', async () => {
   open();
   await screen.findByRole('main');

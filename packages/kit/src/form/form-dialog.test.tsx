@@ -1,5 +1,6 @@
 import { type CallFailure, LocaleProvider } from '@hanpan/client';
-import { Field, PasswordInput, TextArea, TextInput, UiProvider } from '@hanpan/ui';
+import type { Amount } from '@hanpan/money';
+import { AmountInput, Field, PasswordInput, TextArea, TextInput, UiProvider } from '@hanpan/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -147,7 +148,7 @@ test.each([
   ['the button that cancels', () => fireEvent.click(button('취소'))],
   ['the cross', () => fireEvent.click(button('닫기'))],
 ])('leaving by %s asks first where something was typed; staying keeps it', async (_, leave) => {
-  open();
+  const { opener } = open();
   type('whom', 'haneul');
   leave();
   expect(question()).toBeTruthy();
@@ -158,6 +159,27 @@ test.each([
   leave();
   await act(async () => fireEvent.click(button('버리고 닫기')));
   await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+function Amounts() {
+  const [stake, setStake] = useState<Amount>();
+  return (
+    <Field label="amount">
+      <AmountInput label="amount" value={stake} onChange={setStake} />
+    </Field>
+  );
+}
+
+test.each([
+  ['an amount', <Amounts key="amount" />, 'amount', '5000'],
+  ['a time', <input key="time" aria-label="from" type="datetime-local" />, 'from', '2026-03-02T03:02'],
+  ['a number', <input key="number" aria-label="many" type="number" />, 'many', '3'],
+])('%s that was typed is asked about too', (_, children, label, value) => {
+  open({ children });
+  type(label, value);
+  fireEvent.click(button('취소'));
+  expect(question()).toBeTruthy();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 
-const text =
-  'textarea, [contenteditable], input:is([type="text"], [type="url"], [type="email"], [type="tel"])';
+const chosen = ['checkbox', 'radio', 'range', 'color', 'file', 'hidden', 'password', 'search'];
+const text = `textarea, [contenteditable], input:not(${chosen.map((type) => `[type="${type}"]`).join(', ')})`;
 /** Typed again in a moment, and nobody misses it: asking about it would only teach people not to read the question. */
 const secret = '[autocomplete$="-password"], [autocomplete="one-time-code"]';
 

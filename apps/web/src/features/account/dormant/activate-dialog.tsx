@@ -79,7 +79,6 @@ export function ActivateDialog({ onClose }: { onClose: () => void }) {
       />
       <Field label={t(`dormant.${proof}`)} error={missing('answer')} required>
         <TextInput
-          key={proof}
           name="answer"
           type={proof === 'birthDate' ? 'date' : 'text'}
           inputMode={proof === 'birthDate' ? undefined : 'numeric'}
