@@ -63,7 +63,7 @@ test('an issue shows its total, asks for what is missing, and is sent once', asy
   });
   await renderInConsole(<CouponsPage />, server);
   fireEvent.click(await screen.findByRole('button', { name: '쿠폰 발급' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('alertdialog');
   const send = within(dialog).getByRole('button', { name: '쿠폰 발급' });
   fireEvent.click(send);
   expect(await within(dialog).findByText('금액을 입력해 주세요.')).toBeTruthy();
@@ -81,7 +81,7 @@ test('an issue shows its total, asks for what is missing, and is sent once', asy
   expect(within(dialog).getByText('모두 3장, 합계 15,000원')).toBeTruthy();
   fireEvent.click(send);
   fireEvent.click(send);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf('/api/console/coupon/issue')).toMatchObject([
     {
       name: open.name,

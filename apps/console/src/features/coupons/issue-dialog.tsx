@@ -45,6 +45,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
     isTried && problems.has(field) ? text : undefined;
   return (
     <FormDialog
+      layer="confirm"
       size="md"
       title={t('reward.console.issue')}
       onClose={onClose}
