@@ -37,12 +37,15 @@ test('where the site demands a second factor the console opens once it is set, a
   fireEvent.change(await within(dialog).findByLabelText(/^앱에 나오는 6자리/), {
     target: { value: '123456' },
   });
+  fireEvent.change(within(dialog).getByLabelText(/^비밀번호/), { target: { value: 'my-own-password' } });
   const ofConsole = () => server.asked.filter(({ path }) => path.startsWith('/api/console/'));
   expect(new Set(ofConsole().map(({ path }) => path))).toEqual(
     new Set(['/api/console/me', '/api/console/totp/begin']),
   );
   fireEvent.click(within(dialog).getByRole('button', { name: '켜기' }));
   expect(await screen.findByRole('navigation', { name: '운영 메뉴' })).toBeTruthy();
-  expect(server.bodiesOf('/api/console/totp/confirm')).toEqual([{ code: '123456' }]);
+  expect(server.bodiesOf('/api/console/totp/confirm')).toEqual([
+    { code: '123456', password: 'my-own-password' },
+  ]);
   await waitFor(() => expect(reconnections).toBeGreaterThan(0));
 });

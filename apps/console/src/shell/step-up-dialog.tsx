@@ -4,7 +4,7 @@ import { consoleStaffTexts } from '@hanpan/messages';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
 import { endStepUp, useStepUpAsked } from '../app/step-up.ts';
-import { isProofMissing, ProofField } from './proof-field.tsx';
+import { isProofMissing, ProofField } from '../features/staff/proof-field.tsx';
 
 /** Asks again who is at the screen, for a call that waits for it: by a code, or by the password without an authenticator. */
 export function StepUp() {

@@ -211,6 +211,11 @@ export const consoleStaffTexts = {
     vi: 'Trước khi xử lý số tiền lớn, dữ liệu cá nhân, cài đặt hoặc tài khoản điều hành, hãy nhập mật khẩu. Không hỏi lại trong 10 phút.',
   },
   'consoleStaff.again.confirm': { ko: '확인', en: 'Confirm', vi: 'Xác nhận' },
+  'consoleStaff.own.totpCurrent': {
+    ko: '지금 쓰는 인증 앱의 6자리',
+    en: 'Six digits of your current authenticator',
+    vi: '6 chữ số của ứng dụng xác thực đang dùng',
+  },
   'consoleStaff.own.totpConfirm': { ko: '켜기', en: 'Turn on', vi: 'Bật' },
   'consoleStaff.own.totpSaved': {
     ko: '2단계 인증을 켰습니다.',

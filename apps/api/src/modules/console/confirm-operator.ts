@@ -18,7 +18,7 @@ import { checkTotp } from './totp/second-factor.ts';
  * needed and none was sent, L010 after too many failures in a row, L005 after too many from here, and L001 or L007 where
  * what was sent is wrong.
  */
-async function proveOperator(
+export async function proveOperator(
   services: ConsoleServices,
   context: OperatorContext,
   { password, code }: BodyOf<'/api/console/confirm'>,

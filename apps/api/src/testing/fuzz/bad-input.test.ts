@@ -27,6 +27,7 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/console/login': ['sign_in_attempt', 'sign_in_held'],
   '/api/console/confirm': ['sign_in_attempt'],
   '/api/console/confirmation/give': ['operation_confirmation', 'sign_in_attempt'],
+  '/api/console/totp/confirm': ['sign_in_attempt'],
   '/api/console/password': ['sign_in_attempt'],
   '/api/give/send': ['partner_give'],
   '/api/give/takeBack': ['partner_give'],

@@ -193,7 +193,7 @@ export const staffReady: ReadyTable = {
     const key = Buffer.alloc(20);
     const offered = world.services.sealer.seal('operator.totp', key.toString('base64'));
     await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
-    return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
+    return { caller, body: { code: codeAt(key, stepOf(world.clock.read())), password } };
   },
   '/api/console/confirmation/show': async ({ world }) => {
     const member = await world.addMember();

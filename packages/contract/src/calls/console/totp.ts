@@ -24,14 +24,21 @@ export const totpBegin = defineCall({
 
 export const totpConfirm = defineCall({
   path: '/api/console/totp/confirm',
-  summary: 'Confirm the offered key with a code of it: from now on the login asks for one',
+  summary:
+    'Confirm the offered key with a code of it, and with what has shown until now who the operator is: from now on the login asks for one',
   audience: 'operator',
   enrolling: true,
   limit: 'credential',
-  body: z.object({ code }),
+  body: z.object({
+    code,
+    /** The password, or where there is an authenticator already, a code of that one. */
+    password: z.string().max(200).default(''),
+    currentCode: z.string().max(10).default(''),
+  }),
   data: nothing,
-  failures: ['L007'],
-  invalid: { code: 'L007' },
+  /** L007 first where no key was offered or the code is not one of it, and last where that of the acting authenticator is wrong. */
+  failures: ['L007', 'L006', 'L010', 'L005', 'L001'],
+  invalid: { code: 'L007', password: 'L001', currentCode: 'L007' },
 });
 
 export const totpReset = defineCall({

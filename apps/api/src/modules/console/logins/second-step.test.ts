@@ -30,7 +30,7 @@ test('[SEC-17] so is one of an operator', async () => {
   const operator = await world.operator();
   const { key } = await operator.call('/api/console/totp/begin', {});
   const now = () => codeAt(keyFrom(key), stepOf(world.clock.read()));
-  await operator.call('/api/console/totp/confirm', { code: now() });
+  await operator.call('/api/console/totp/confirm', { code: now(), password });
   world.clock.advance(30_000);
   const enter = (code = '') =>
     world.guest().codeOf('/api/console/login', { operatorId: operator.memId, password, code });

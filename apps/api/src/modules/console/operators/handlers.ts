@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../kernel/call-context.ts';
 import type { ConsoleServices } from '../services.ts';
-import { beginTotp, confirmOfferedTotp, resetTotp } from '../totp/second-factor.ts';
+import { confirmOfferedTotp } from '../totp/confirm-offered-totp.ts';
+import { beginTotp, resetTotp } from '../totp/second-factor.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import {
   blockOperator,

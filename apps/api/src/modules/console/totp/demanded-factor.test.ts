@@ -33,7 +33,7 @@ async function save(owner: Person, isDemanded: boolean) {
 
 async function enrol(operator: Person) {
   const { key } = await operator.call(begin, {});
-  await operator.call(confirm, { code: codeAt(keyFrom(key), stepOf(world.clock.read())) });
+  await operator.call(confirm, { code: codeAt(keyFrom(key), stepOf(world.clock.read())), password });
 }
 
 /** A site that demands a second factor, its owner, who has one, and somebody who has none. */

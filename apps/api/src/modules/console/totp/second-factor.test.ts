@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { codeAt, stepOf } from '../../../kernel/totp.ts';
+import { failToTheBound } from '../../../testing/failed-attempts.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { keyFrom } from '../../../testing/totp-key.ts';
@@ -16,7 +17,7 @@ const codeOf = (key: Buffer) => codeAt(key, stepOf(world.clock.read()));
 async function enrolled(): Promise<{ operator: Person; key: Buffer }> {
   const operator = await world.operator();
   const { key } = await operator.call('/api/console/totp/begin', {});
-  await operator.call(confirm, { code: codeOf(keyFrom(key)) });
+  await operator.call(confirm, { code: codeOf(keyFrom(key)), password });
   return { operator, key: keyFrom(key) };
 }
 
@@ -53,6 +54,37 @@ test('a key that was offered and not confirmed changes nothing', async () => {
   expect(await world.guest().codeOf(login, { operatorId: operator.memId, password })).toBe('0');
 });
 
+test('[SEC-18] a screen that was left open sets no key of its own: that takes the password, or a code of the acting key', async () => {
+  const operator = await world.operator();
+  await operator.call('/api/console/confirm', { password });
+  const begin = async () => keyFrom((await operator.call('/api/console/totp/begin', {})).key);
+  const own = await begin();
+  expect(await operator.codeOf(confirm, { code: codeOf(own) })).toBe('L001');
+  expect(await operator.codeOf(confirm, { code: codeOf(own), password: 'wrong' })).toBe('L001');
+  expect(await world.guest().codeOf(login, { operatorId: operator.memId, password })).toBe('0');
+  expect(await operator.codeOf(confirm, { code: codeOf(own), password })).toBe('0');
+
+  world.clock.advance(30_000);
+  const other = await begin();
+  const confirming = (proof: object) => operator.codeOf(confirm, { code: codeOf(other), ...proof });
+  expect(await confirming({ password })).toBe('L006');
+  expect(await confirming({ password, currentCode: codeOf(other) })).toBe('L007');
+  const proof = { operatorId: operator.memId, password };
+  // What was refused has taken nothing: the key still acts, and its code was not used up by a wrong one of the other.
+  expect(await operator.codeOf(confirm, { code: '12345x', currentCode: codeOf(own) })).toBe('L007');
+  expect(await confirming({ currentCode: codeOf(own) })).toBe('0');
+  world.clock.advance(30_000);
+  expect(await world.guest().codeOf(login, { ...proof, code: codeOf(own) })).toBe('L007');
+  expect(await world.guest().codeOf(login, { ...proof, code: codeOf(other) })).toBe('0');
+});
+
+/** Somebody to whom a key was offered, and who has the device. */
+async function offeredTo(operator: Person) {
+  const { key } = await operator.call('/api/console/totp/begin', {});
+  return (proof: { password?: string; currentCode?: string }) =>
+    operator.codeOf(confirm, { code: codeOf(keyFrom(key)), ...proof });
+}
+
 test('an owner takes it from somebody who has lost it: the sessions end, and the password is enough again', async () => {
   const { operator } = await enrolled();
   const owner = await world.operator('owner');
@@ -70,7 +102,31 @@ test('an owner takes it from somebody who has lost it: the sessions end, and the
 
 test.each(
   refusalsOf(confirm, {
-    L007: ['a code before any key', async () => (await world.operator()).codeOf(confirm, { code: '123456' })],
+    L007: [
+      'a code before any key',
+      async () => (await world.operator()).codeOf(confirm, { code: '123456', password }),
+    ],
+    L006: [
+      'a password where a code of the acting key is due',
+      async () => (await offeredTo((await enrolled()).operator))({ password }),
+    ],
+    L010: [
+      'whose attempts have failed a hundred times in a row',
+      async () => {
+        const operator = await world.operator();
+        await failToTheBound(world, `operator:${operator.memId}`);
+        return (await offeredTo(operator))({ password });
+      },
+    ],
+    L005: [
+      'who has tried too often',
+      async () => {
+        const confirming = await offeredTo(await world.operator());
+        for (let tries = 0; tries < 10; tries += 1) await confirming({ password: 'wrong' });
+        return confirming({ password });
+      },
+    ],
+    L001: ['a wrong password', async () => (await offeredTo(await world.operator()))({ password: 'wrong' })],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 

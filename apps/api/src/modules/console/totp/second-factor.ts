@@ -8,7 +8,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { isAbove, presentStaff } from '../operators/manage-operators.ts';
 import { lockStaff } from '../operators/store.ts';
 import type { ConsoleServices } from '../services.ts';
-import { confirmTotp, dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from './store.ts';
+import { dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from './store.ts';
 
 /** A key that acts once a code of it was told. Another one takes its place. */
 export async function beginTotp({ database, sealer }: ConsoleServices, context: OperatorContext) {
@@ -17,24 +17,6 @@ export async function beginTotp({ database, sealer }: ConsoleServices, context: 
     offerTotp(tx, context.operatorId, sealTotpKey(sealer, 'operator.totp', key)),
   );
   return { key: base32Of(key), address: totpAddress(key, context.site.name, context.operatorName) };
-}
-
-/** Fails with L007 where no key was offered, or the code is not one of it. */
-export function confirmOfferedTotp(
-  { database, clock, sealer }: ConsoleServices,
-  context: OperatorContext,
-  { code }: BodyOf<'/api/console/totp/confirm'>,
-) {
-  const { operatorId } = context;
-  return inTransaction(database, async (tx) => {
-    const offered = (await lockTotp(tx, operatorId))?.offered ?? null;
-    if (offered === null) return fail('L007');
-    const step = matchedSealedStep(sealer, 'operator.totp', offered, code, clock(), 0);
-    if (step === undefined) return fail('L007');
-    await confirmTotp(tx, operatorId, step);
-    await recordAction(tx, context, 'operator.second-factor', `operator:${operatorId}`);
-    return {};
-  });
 }
 
 /**

@@ -37,7 +37,7 @@ const owners: [string, () => Promise<Owner>][] = [
       const operator = await world.operator();
       const { key } = await operator.call('/api/console/totp/begin', {});
       const now = () => codeAt(keyFrom(key), stepOf(world.clock.read()));
-      await operator.call('/api/console/totp/confirm', { code: now() });
+      await operator.call('/api/console/totp/confirm', { code: now(), password });
       return {
         account: `operator:${operator.memId}`,
         next() {

@@ -9,17 +9,22 @@ interface ProofFieldProps {
   readonly by: Proof;
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  /** Of a code, where it could be mistaken for another one. */
+  readonly codeLabel?: string;
 }
 
 export const isProofMissing = (by: Proof, typed: string) =>
   by === 'code' ? typed.trim().length !== 6 : typed === '';
 
 /** The code of the authenticator or, without one, the password. */
-export function ProofField({ by, typed, onType }: ProofFieldProps) {
+export function ProofField({ by, typed, onType, codeLabel }: ProofFieldProps) {
   const t = useText(consoleStaffTexts);
   const factor = useText(factorTexts);
   return (
-    <Field label={by === 'code' ? factor('factor.digits') : t('consoleStaff.password')} required>
+    <Field
+      label={by === 'code' ? (codeLabel ?? factor('factor.digits')) : t('consoleStaff.password')}
+      required
+    >
       {by === 'code' ? (
         <TextInput
           inputMode="numeric"
