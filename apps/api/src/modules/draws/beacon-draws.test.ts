@@ -6,6 +6,7 @@ import { createWorld } from '../../testing/world.ts';
 import { announcementOf } from './announcement-of.ts';
 import { announceSeries, beaconSaltOf, drawOf, MissingBeacon, proofOf, voidDraw } from './index.ts';
 import { readSealedKeys } from './key-store.ts';
+import type { VoidReason } from './outcome-store.ts';
 import { openChains } from './series-keys.ts';
 import { readSeries } from './series-store.ts';
 
@@ -148,12 +149,11 @@ describe('[PF-10] a round that does not come', () => {
 
   test('makes the draw void, which is never drawn anew though the round comes afterwards', async () => {
     const series = await newSeries();
-    const giveUp = (nowMs: number) =>
-      world.database.transaction((tx) =>
-        voidDraw(tx, { series: series.series, draw: 1, nowMs }, 'no-beacon'),
-      );
+    const giveUp = (nowMs: number, reason: VoidReason = 'no-beacon') =>
+      world.database.transaction((tx) => voidDraw(tx, { series: series.series, draw: 1, nowMs }, reason));
     const hourMs = 60 * 60_000;
-    await expect(giveUp(series.at(1) + hourMs - 1)).rejects.toThrow('still waits for its beacon');
+    for (const reason of ['no-beacon', 'missing-key', 'too-late'] as const)
+      await expect(giveUp(series.at(1) + hourMs - 1, reason)).rejects.toThrow('still waits for its beacon');
     expect(await giveUp(series.at(1) + hourMs)).toBe(true);
     expect(await take(series, 1)).toBeUndefined();
     const reveal = await world.guest().call('/api/fair/reveal', { series: series.series, draw: 1 });

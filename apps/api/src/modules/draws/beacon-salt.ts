@@ -17,10 +17,13 @@ import { readSeries } from './series-store.ts';
 export class MissingBeacon extends Error {
   /** When the round is, in milliseconds. It is public a moment later. */
   readonly roundAtMs: number;
+  /** Since when this process asks for it in vain, in milliseconds; undefined where it has not asked yet. */
+  readonly inVainSinceMs: number | undefined;
 
-  constructor(round: number, roundAtMs: number) {
+  constructor(round: number, roundAtMs: number, inVainSinceMs: number | undefined) {
     super(`no mirror has given round ${round} of the beacon`);
     this.roundAtMs = roundAtMs;
+    this.inVainSinceMs = inVainSinceMs;
   }
 }
 
@@ -40,8 +43,9 @@ export async function beaconSaltOf(
   if (plan.kind === 'witness' || (await readOutcome(database, name)) !== undefined) return undefined;
   const round = beaconRoundAt(plan, drawAtMs(announcement, name.draw));
   const roundAtMs = beaconRoundAtMs(plan, round);
-  const isServed = plan.network === beacon.plan.network && clock() >= roundAtMs;
-  const signature = isServed ? await beacon.signatureOf(round) : undefined;
-  if (signature === undefined) throw new MissingBeacon(round, roundAtMs);
+  // A network that this installation does not know gives nothing, however often somebody would ask: in vain from the beginning.
+  if (plan.network !== beacon.plan.network) throw new MissingBeacon(round, roundAtMs, roundAtMs);
+  const signature = clock() >= roundAtMs ? await beacon.signatureOf(round) : undefined;
+  if (signature === undefined) throw new MissingBeacon(round, roundAtMs, beacon.inVainSinceMs(round));
   return { kind: 'beacon', value: hexOf(sha256Of(bytesOfHex(signature, 48))), round, signature };
 }

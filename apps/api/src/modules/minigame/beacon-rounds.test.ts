@@ -15,7 +15,11 @@ let running = fake.open(systemClock);
 const world = await createWorld({
   change: (services) => ({
     ...services,
-    beacon: { ...running, signatureOf: (round) => running.signatureOf(round) },
+    beacon: {
+      ...running,
+      signatureOf: (round) => running.signatureOf(round),
+      inVainSinceMs: (round) => running.inVainSinceMs(round),
+    },
   }),
 });
 await fake.pin(world.owner);
@@ -76,6 +80,14 @@ async function betOnBoth(member: Person) {
 }
 
 const passTo = (atMs: number) => pass(atMs - world.clock.read());
+
+/** Ten minutes of a worker that no mirror gives anything. */
+async function askInVain(): Promise<void> {
+  for (let minute = 0; minute <= 10; minute += 1) {
+    if (minute > 0) pass(60_000);
+    await expect(draw()).rejects.toThrow('no mirror has given');
+  }
+}
 
 type Reveal = DataOf<'/api/fair/reveal'>;
 const stateOf = async (of: { series: string; draw: number }): Promise<Reveal['state']> =>
@@ -178,17 +190,16 @@ describe('[PF-10] where no mirror gives the round', () => {
     await settle();
   });
 
-  test('for an hour, the draw is void and every stake goes back once, whoever starts anew in between', async () => {
+  test('for an hour, the draw is void and every stake goes back once', async () => {
     const member = await world.member({ cash: 20_000 });
     const bound = await betOnBoth(member);
     expect(await cashOf(member)).toBe(0);
     fake.mirrors = [mirrorAnswers.unreachable];
     start();
-    passTo(bound.atMs + 60 * 60_000 - 1);
-    await expect(draw()).rejects.toThrow('no mirror has given');
+    passTo(bound.atMs + 50 * 60_000 - 1);
+    await askInVain();
     expect(await stateOf(bound)).toBe('waiting');
     pass(1);
-    start();
     await expect(Promise.all([draw(), draw(), draw()])).rejects.toThrow('no mirror has given');
     expect(await reveal(bound)).toMatchObject({ state: 'void', voidReason: 'no-beacon' });
     for (let times = 0; times < 3; times += 1) {
@@ -205,6 +216,47 @@ describe('[PF-10] where no mirror gives the round', () => {
     expect(await stateOf({ ...bound, draw: bound.draw + 1 })).toBe('revealed');
     expect(await cashOf(member)).toBe(20_000);
     expect((await series()).voidDraws).toBe(1);
+  });
+
+  test('whoever was away for hours gives up none for a first answer that fails: all are drawn', async () => {
+    const member = await world.member({ cash: 20_000 });
+    const bound = await betOnBoth(member);
+    const { voidDraws } = await series();
+    passTo(bound.atMs + 2 * 60 * 60_000);
+    fake.mirrors = [mirrorAnswers.unreachable];
+    start();
+    await expect(draw()).rejects.toThrow('no mirror has given');
+    pass(9 * 60_000);
+    start();
+    await expect(draw()).rejects.toThrow('no mirror has given');
+    fake.mirrors = [mirrorAnswers.true];
+    pass(1_000);
+    await draw();
+    const after = [0, 1, 23].map((later) => stateOf({ ...bound, draw: bound.draw + later }));
+    expect(await Promise.all(after)).toEqual(['revealed', 'revealed', 'revealed']);
+    expect((await series()).voidDraws).toBe(voidDraws);
+    await settle();
+    expect(await cashOf(member)).toBe(19_500);
+  });
+
+  test('of those that are void a run gives up one of each game, so that neither waits for the mirrors of the other', async () => {
+    const bound = await betOnBoth(await world.member({ cash: 20_000 }));
+    passTo(bound.atMs + 2 * 60 * 60_000);
+    fake.mirrors = [mirrorAnswers.unreachable];
+    start();
+    await askInVain();
+    expect(await stateOf(bound)).toBe('void');
+    const next = { ...bound, draw: bound.draw + 1 };
+    expect(await stateOf(next)).toBe('waiting');
+    fake.asked.length = 0;
+    await expect(draw()).rejects.toThrow('no mirror has given');
+    expect(await stateOf(next)).toBe('void');
+    expect(new Set(fake.asked)).toEqual(new Set([beaconRoundAt(fake.plan, bound.atMs + roundMs)]));
+    fake.mirrors = [mirrorAnswers.true];
+    start();
+    await draw();
+    expect(await stateOf({ ...bound, draw: bound.draw + 2 })).toBe('revealed');
+    await settle();
   });
 });
 

@@ -25,6 +25,12 @@ type Services = Pick<MinigameServices, 'database' | 'clock' | 'sealer' | 'witnes
 /** How long a draw waits for a key that cannot be opened, or for its round of the beacon, before it is void. */
 const patienceMs = 60 * 60_000;
 
+/**
+ * How long this process has to have asked for a round in vain besides: after hours in which no worker ran, what fails first may
+ * be this machine's own network, and the round has been public for long.
+ */
+const askingMs = 10 * 60_000;
+
 /** A round of the beacon is public a moment after its time; until then that it is not there is no failure. */
 const beaconDelayMs = 15_000;
 
@@ -70,7 +76,10 @@ async function refuseShortRounds({ database }: Services): Promise<void> {
     throw new Error(`rounds are five minutes where money is real: ${licensed.key} is not a site for play`);
 }
 
-/** Throws MissingKey or MissingBeacon while the draw may still wait. */
+/**
+ * Throws MissingKey or MissingBeacon while the draw may still wait, and MissingBeacon also where it is void for that: mirrors
+ * that are silent are asked for one round in a run, so that a game whose rounds are missing does not keep the other one waiting.
+ */
 async function drawRound(
   services: Services,
   game: DrawnGame,
@@ -92,14 +101,21 @@ async function drawRound(
     });
   } catch (error) {
     const reason = voidReasonOf(error);
-    if (reason === undefined || due.nowMs < at.getTime() + patienceMs) throw error;
+    if (reason === undefined || due.nowMs < at.getTime() + patienceMs || mayStillCome(error, due.nowMs))
+      throw error;
     await inTransaction(services.database, async (tx) => {
       if (await voidDraw(tx, due, reason)) await tellResult(tx, game, name, undefined);
     });
+    if (reason === 'no-beacon') throw error;
   }
 }
 
 function voidReasonOf(error: unknown) {
   if (error instanceof MissingKey) return 'missing-key';
   return error instanceof MissingBeacon ? 'no-beacon' : undefined;
+}
+
+function mayStillCome(error: unknown, nowMs: number): boolean {
+  if (!(error instanceof MissingBeacon)) return false;
+  return error.inVainSinceMs === undefined || nowMs < error.inVainSinceMs + askingMs;
 }

@@ -89,6 +89,33 @@ describe('[PF-10] a round that is missing', () => {
     expect(await beacon.signatureOf(round)).toBe(fake.signatureOf(round));
   });
 
+  test('is known to be asked for in vain since the first attempt that followed others, or since no other round came', async () => {
+    fake.mirrors = [mirrorAnswers.unreachable];
+    const beacon = fake.open(clock.read);
+    const startMs = clock.read();
+    const sinceAfter = async (ms: number, of = round) => {
+      clock.advance(ms);
+      await beacon.signatureOf(of);
+      const sinceMs = beacon.inVainSinceMs(of);
+      return sinceMs === undefined ? undefined : sinceMs - startMs;
+    };
+    expect(beacon.inVainSinceMs(round)).toBeUndefined();
+    expect(await sinceAfter(0)).toBe(0);
+    expect(await sinceAfter(60_000)).toBe(0);
+    expect(await sinceAfter(60_000, round + 1)).toBe(0);
+    // Another round came: those that are missing are asked for as long as before, and a new one is not.
+    fake.mirrors = [mirrorAnswers.true];
+    expect(await sinceAfter(1_000, round + 2)).toBeUndefined();
+    fake.mirrors = [mirrorAnswers.unreachable];
+    expect(await sinceAfter(1_000, round + 3)).toBe(122_000);
+    expect(await sinceAfter(15_000)).toBe(0);
+    // Nobody knows what was there while nobody asked, nor how long it was where the clock was set back.
+    expect(await sinceAfter(120_000)).toBe(257_000);
+    expect(await sinceAfter(-30_000)).toBe(227_000);
+    fake.mirrors = [mirrorAnswers.true];
+    expect(await sinceAfter(15_000)).toBeUndefined();
+  });
+
   test('once it is there nobody is asked again', async () => {
     const beacon = fake.open(clock.read);
     const first = await beacon.signatureOf(round);
