@@ -131,7 +131,7 @@ describe('a draw that is bound to a public beacon', () => {
   test('[PF-8] is checked on this device down to the signature of drand', async () => {
     show(() => proved(signature));
     expect(await screen.findByText('공개 난수 비컨(drand) 1000회차에 묶여 있습니다.')).toBeTruthy();
-    expect(screen.getByText(/누구도 결과를 미리 알 수 없습니다/)).toBeTruthy();
+    expect(screen.getByText(/누구도 혼자서는 결과를 미리 알 수 없습니다/)).toBeTruthy();
     expect(await screen.findByText('이 기기에서 확인했습니다. 봉인한 그대로입니다.')).toBeTruthy();
   });
 

@@ -121,9 +121,9 @@ export const fairTexts = {
     vi: 'Hai khóa được giữ cùng một chỗ. Không ai đổi được kết quả; người mở được chỗ đó có thể biết trước.',
   },
   'fair.beacon': {
-    ko: '이 추첨은 공개 난수 비컨(drand)의 값을 섞습니다. 베팅이 마감된 뒤에 나오는 회차를 미리 정해 두므로, 사이트 운영자를 포함해 누구도 결과를 미리 알 수 없습니다.',
-    en: 'These draws take in a public randomness beacon (drand). The round is fixed beforehand and comes after betting has closed, so nobody can know a result early, the site included.',
-    vi: 'Các lượt rút này dùng nguồn ngẫu nhiên công khai (drand). Vòng được định trước và chỉ có sau khi đóng cược, nên không ai biết trước kết quả, kể cả trang web.',
+    ko: '이 추첨은 공개 난수 비컨(drand)의 값을 섞습니다. 베팅이 마감된 뒤에 나오는 회차를 미리 정해 두므로, 사이트 운영자를 포함해 누구도 혼자서는 결과를 미리 알 수 없습니다.',
+    en: 'These draws take in a public randomness beacon (drand). The round is fixed beforehand and comes after betting has closed, so nobody alone can know a result early, the site included.',
+    vi: 'Các lượt rút này dùng nguồn ngẫu nhiên công khai (drand). Vòng được định trước và chỉ có sau khi đóng cược, nên không ai một mình biết trước được kết quả, kể cả trang web.',
   },
 
   'fair.draw': { ko: '추첨 확인', en: 'The draws', vi: 'Các lượt rút' },
