@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import {
   bytesOfHex,
   chiSquareTest,
@@ -25,7 +27,8 @@ import { round } from './stopwatch.ts';
 /**
  * Draws of the mini games against their exact chances: ten million powerball rounds and a tenth of that of speed keno,
  * from a new seed each time, which is printed so that any run can be repeated. Every selection of every market has to lie
- * in the interval that holds them all in 99.9 of 100 runs. Then what a draw costs as a product: proof and verification.
+ * in the interval that holds them all in 99.9 of 100 runs. Then what a draw costs as a product: proof and verification. And the
+ * verifier in Python, where there is one: every published vector, every published round of the beacon.
  *   npm run bench -- draws [powerball rounds] [seed as 64 digits of hex]
  */
 const powerballRounds = Number(process.argv[2] ?? 10_000_000);
@@ -88,6 +91,26 @@ function proofsPerSecond(): number {
   return round((draws * 1000) / (performance.now() - startedAt), 0);
 }
 
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether the verifier in Python agrees with what is published. */
+function secondVerifier(): 'agrees' | 'disagrees' | 'no python3 here' {
+  if (spawnSync('python3', ['--version']).status !== 0) return 'no python3 here';
+  const files = [
+    ['--check-vectors', 'packages/rules/src/draws/vectors/draws.txt'],
+    ['--check-rounds', 'packages/beacon/src/published-rounds.json'],
+  ];
+  const agrees = files.map((command) => {
+    const run = spawnSync('python3', ['tools/verify/verify_draw.py', ...command], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+    say((run.stdout || run.stderr).trim());
+    return run.status === 0;
+  });
+  return agrees.every(Boolean) ? 'agrees' : 'disagrees';
+}
+
 const rounds = { powerball: powerballRounds, speedkino: Math.ceil(powerballRounds / 10) };
 say(`seed ${hexOf(seed)}`);
 const startedAt = performance.now();
@@ -99,6 +122,7 @@ const seconds = (performance.now() - startedAt) / 1000;
 const judged = judge(counts, rounds).toSorted((a, b) => a.p - b.p);
 for (const { name, p } of judged.slice(0, 5)) say(`${name}: p ${round(p, 5)}`);
 const outside = judged.filter(({ p }) => p * judged.length < unlikely);
+const second_verifier = secondVerifier();
 
 await report(
   'draws',
@@ -110,6 +134,6 @@ await report(
     rounds_per_s: Math.round((rounds.powerball + rounds.speedkino) / seconds),
     verified_per_s: proofsPerSecond(),
   },
-  { seed: hexOf(seed) },
+  { seed: hexOf(seed), second_verifier },
 );
-process.exitCode = outside.length > 0 ? 1 : 0;
+process.exitCode = outside.length > 0 || second_verifier === 'disagrees' ? 1 : 0;
