@@ -64,7 +64,8 @@ export function listDueDraws(
   now: Date,
   limit: number,
 ): Promise<UndecidedDraw[]> {
-  return queryable.rows(
+  return queryable.prepared(
+    'draws-due',
     `select s.series, d.draw, s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as at,
             s.every_ms as "everyMs", draw_closes_before_ms(s.beacon) as "leastClosingMs"
        from draw_series s

@@ -14,7 +14,7 @@ import {
   voidDraw,
 } from '../draws/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { announcedUntilMs, nextSeries } from './next-series.ts';
+import { announcedUntilMs, isWeekAnnounced, nextSeries } from './next-series.ts';
 import { type DrawnGame, drawnGames, numbersOf, resultsOfDraw } from './results-of-draw.ts';
 import { tellResult } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
@@ -35,18 +35,31 @@ const askingMs = 10 * 60_000;
 const beaconDelayMs = 15_000;
 
 /**
+ * The last announced draw of each game that this process has seen, in milliseconds. What was announced stands, so while that
+ * is a week ahead the database need not be asked.
+ */
+export type AnnouncedUntil = Map<DrawnGame, number>;
+
+/**
  * Announces what is bet on next, and draws every announced round that is due, the oldest first. A round that comes late,
  * because no worker ran, gives what it would have given in time: its values were committed to, and its round of the beacon is
  * the same. A game whose keys are missing does not keep the other one waiting.
  */
-export async function drawRounds(services: Services, limit: number): Promise<void> {
+export async function drawRounds(
+  services: Services,
+  limit: number,
+  announced: AnnouncedUntil = new Map(),
+): Promise<void> {
   const first = new FirstError();
-  for (const game of drawnGames) await first.keep(() => drawGame(services, game, limit));
+  for (const game of drawnGames)
+    await first.keep(async () => {
+      await announceAhead(services, game, announced);
+      await drawDue(services, game, limit);
+    });
   first.rethrow();
 }
 
-async function drawGame(services: Services, game: DrawnGame, limit: number): Promise<void> {
-  await announceAhead(services, game);
+async function drawDue(services: Services, game: DrawnGame, limit: number): Promise<void> {
   const due = await listDueDraws(services.database, game, services.clock.date(), limit);
   for (const draw of due) {
     try {
@@ -58,10 +71,12 @@ async function drawGame(services: Services, game: DrawnGame, limit: number): Pro
   }
 }
 
-async function announceAhead(services: Services, game: DrawnGame): Promise<void> {
+async function announceAhead(services: Services, game: DrawnGame, known: AnnouncedUntil): Promise<void> {
   const { roundMs: everyMs } = services.minigame;
   const nowMs = services.clock();
+  if (isWeekAnnounced(known.get(game) ?? 0, nowMs, everyMs)) return;
   const announced = await announcementsUntil(services.database, game, announcedUntilMs(nowMs, everyMs));
+  if (announced.last !== undefined) known.set(game, announced.last.lastDrawAtMs);
   const terms = nextSeries(game, announced, { nowMs, everyMs });
   if (terms === undefined) return;
   if (terms.everyMs !== roundMs) await refuseShortRounds(services);

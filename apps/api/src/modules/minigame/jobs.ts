@@ -1,10 +1,10 @@
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
 import { retention } from '../../kernel/retention.ts';
-import { drawRounds } from './draw-rounds.ts';
+import { type AnnouncedUntil, drawRounds } from './draw-rounds.ts';
 import { pruneMiniBooks } from './placing/mini-book-store.ts';
 import { forgetMiniPlaces } from './placing/place-store.ts';
-import { tellRounds } from './rounds/tell-round.ts';
+import { type KnownTold, tellRounds } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
 import { settleMiniBets } from './settlement/settle-mini-bets.ts';
 
@@ -13,10 +13,17 @@ const keptMs = 14 * 24 * 60 * 60_000;
 
 export function minigameJobs(services: MinigameServices): Job[] {
   const { database, clock } = services;
+  const told: KnownTold = new Map();
+  const announced: AnnouncedUntil = new Map();
   return [
-    { name: 'minigame.draw', everyMs: 500, limit: 100, run: (limit) => drawRounds(services, limit) },
+    {
+      name: 'minigame.draw',
+      everyMs: 500,
+      limit: 100,
+      run: (limit) => drawRounds(services, limit, announced),
+    },
     { name: 'minigame.settle', everyMs: 300, limit: 500, run: (limit) => settleMiniBets(services, limit) },
-    { name: 'minigame.tell', everyMs: 500, limit: 1, run: () => tellRounds(services) },
+    { name: 'minigame.tell', everyMs: 500, limit: 1, run: () => tellRounds(services, told) },
     {
       name: 'minigame.prune',
       everyMs: 600_000,

@@ -12,6 +12,11 @@ export function announcedUntilMs(nowMs: number, everyMs: number): number {
   return nowMs + (seriesDraws + 1) * everyMs;
 }
 
+/** Whether a week of rounds from now is announced, where the last announced draw is then, in milliseconds. */
+export function isWeekAnnounced(lastDrawAtMs: number, nowMs: number, everyMs: number): boolean {
+  return lastDrawAtMs > nowMs + seriesDraws * everyMs;
+}
+
 /**
  * The series that a game announces now, or undefined while a week of rounds is announced: what is bet on is known that
  * long before, and a worker may be away for as long without a round missing. It goes on where the last one ends; the
@@ -25,7 +30,7 @@ export function nextSeries(
   { nowMs, everyMs = roundMs }: { readonly nowMs: number; readonly everyMs?: number },
 ): SeriesTerms | undefined {
   if (last === undefined && nextDrawAtMs !== undefined) return undefined;
-  if (last !== undefined && last.lastDrawAtMs > nowMs + seriesDraws * everyMs) return undefined;
+  if (last !== undefined && isWeekAnnounced(last.lastDrawAtMs, nowMs, everyMs)) return undefined;
   const soonMs = Math.ceil(nowMs / everyMs) * everyMs + everyMs;
   const firstDrawAtMs = Math.max(soonMs, last === undefined ? 0 : followingDrawMs(last, everyMs));
   const drawsLeft = Math.ceil(((nextDrawAtMs ?? Number.POSITIVE_INFINITY) - firstDrawAtMs) / everyMs);

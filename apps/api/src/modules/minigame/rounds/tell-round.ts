@@ -11,11 +11,17 @@ import type { MinigameServices } from '../services.ts';
 import { announcedRounds, type CurrentRound, roundAt } from './current-round.ts';
 import { noteTold } from './told-store.ts';
 
-/** Tells whoever watches a game that its round has opened, or has closed for bets, each once. */
-export async function tellRounds({
-  database,
-  clock,
-}: Pick<MinigameServices, 'database' | 'clock'>): Promise<void> {
+/** What a process knows to be told already, by site and game: it need not ask the database to hear so. */
+export type KnownTold = Map<string, string>;
+
+/**
+ * Tells whoever watches a game that its round has opened, or has closed for bets, each once. What `known` remembers was
+ * committed, here or elsewhere; about anything else the row decides, which all workers share.
+ */
+export async function tellRounds(
+  { database, clock }: Pick<MinigameServices, 'database' | 'clock'>,
+  known: KnownTold = new Map(),
+): Promise<void> {
   const nowMs = clock();
   const announced = await announcedRounds(database, miniGames, nowMs);
   for (const site of await listSites(database)) {
@@ -25,10 +31,13 @@ export async function tellRounds({
       const round = roundAt(next, settingsOf(site).minigame);
       if (nowMs < round.opensAtMs || round.isDecided) continue;
       const state = nowMs < round.closesAtMs ? 'open' : 'closed';
+      const [about, news] = [`${site.id} ${game}`, `${round.drawsAtMs} ${state}`];
+      if (known.get(about) === news) continue;
       await inTransaction(database, async (tx) => {
         const told = { siteId: site.id, game, drawsAt: new Date(round.drawsAtMs), state } as const;
         if (await noteTold(tx, told)) await push(tx, site.id, changeOf(game, round, state));
       });
+      known.set(about, news);
     }
   }
 }
