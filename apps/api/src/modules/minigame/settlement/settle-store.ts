@@ -12,6 +12,23 @@ export interface DecidedBet extends MiniBetRow {
   readonly has_both_sides: boolean;
 }
 
+const isDecided = `b.settled_at is null and b.draws_at <= $1 and (b.retry_at is null or b.retry_at <= $1)
+  and exists (select from draw_outcome o where o.series = b.series and o.draw = b.draw)`;
+
+/** Whether there are bets whose draws are decided, and how many could not be settled, for the log. Locks nothing. */
+export async function lookAtDecided(
+  queryable: Queryable,
+  at: Date,
+): Promise<{ readonly isAny: boolean; readonly faults: number }> {
+  const [row] = await queryable.prepared<{ isAny: boolean; faults: number }>(
+    'minigame-decided-look',
+    `select (select b.id from minigame_bet b where ${isDecided} order by b.draws_at, b.id limit 1) is not null as "isAny",
+            (select count(*) from minigame_bet where settled_at is null and fault is not null) as faults`,
+    [at],
+  );
+  return row ?? { isAny: false, faults: 0 };
+}
+
 /**
  * Locks the next bets whose draws are decided, rounds in their order. What another worker holds is left to it; what could
  * not be settled waits for its time.
@@ -19,10 +36,7 @@ export interface DecidedBet extends MiniBetRow {
 export async function lockDecidedBets(tx: Tx, at: Date, limit: number): Promise<number[]> {
   const rows = await tx.prepared<{ id: number }>(
     'minigame-decided-lock',
-    `select b.id from minigame_bet b
-      where b.settled_at is null and b.draws_at <= $1 and (b.retry_at is null or b.retry_at <= $1)
-        and exists (select from draw_outcome o where o.series = b.series and o.draw = b.draw)
-      order by b.draws_at, b.id limit $2 for update skip locked`,
+    `select b.id from minigame_bet b where ${isDecided} order by b.draws_at, b.id limit $2 for update skip locked`,
     [at, limit],
   );
   return rows.map((row) => row.id);
@@ -71,12 +85,4 @@ export async function saveSettledMini(tx: Tx, bets: readonly SettledMiniBet[], a
 /** Why a bet could not be settled, and when it is tried again. */
 export async function noteFault(tx: Tx, id: number, fault: string, retryAt: Date): Promise<void> {
   await tx.run('update minigame_bet set fault = $2, retry_at = $3 where id = $1', [id, fault, retryAt]);
-}
-
-/** How many bets could not be settled, for the log. */
-export async function countFaults(queryable: Queryable): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    'select count(*) from minigame_bet where settled_at is null and fault is not null',
-  );
-  return row?.count ?? 0;
 }

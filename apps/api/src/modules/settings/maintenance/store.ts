@@ -82,6 +82,20 @@ export async function dropMaintenance(tx: Tx, siteId: number): Promise<void> {
 
 export type MaintenanceStep = 'announce' | 'begin' | 'end';
 
+const isDue = `ends_at <= $1 and over_at is null
+  or starts_at <= $1 and began_at is null and over_at is null
+  or starts_at <= $1::timestamptz + make_interval(secs => $2::float8 / 1000) and announced_at is null and over_at is null`;
+
+/** Whether there is a window of which open pages are to be told something now. Locks nothing. */
+export async function isMaintenanceDue(queryable: Queryable, now: Date, aheadMs: number): Promise<boolean> {
+  const rows = await queryable.prepared(
+    'maintenance-due-look',
+    `select 1 from maintenance_window where ${isDue} limit 1`,
+    [now, aheadMs],
+  );
+  return rows.length > 0;
+}
+
 /** The windows of which open pages are to be told something now, locked; each with what that is. */
 export function dueMaintenance(
   tx: Tx,
@@ -92,10 +106,7 @@ export function dueMaintenance(
   return tx.rows(
     `select site_id, ${columns},
             case when ends_at <= $1 then 'end' when starts_at <= $1 then 'begin' else 'announce' end as step
-       from maintenance_window
-      where ends_at <= $1 and over_at is null
-         or starts_at <= $1 and began_at is null and over_at is null
-         or starts_at <= $1::timestamptz + make_interval(secs => $2::float8 / 1000) and announced_at is null and over_at is null
+       from maintenance_window where ${isDue}
       order by site_id limit $3 for update skip locked`,
     [now, aheadMs, limit],
   );

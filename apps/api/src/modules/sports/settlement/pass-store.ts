@@ -1,4 +1,4 @@
-import type { Tx } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 
 /** Results of an event on their way to its bets. */
 export interface Pass {
@@ -21,6 +21,16 @@ export async function requestPass(
     correctionId,
     at,
   ]);
+}
+
+/** Whether there is a pass that is not finished, whoever is at it. Locks nothing. */
+export async function hasPass(queryable: Queryable): Promise<boolean> {
+  const rows = await queryable.prepared(
+    'settlement-pass-look',
+    'select 1 from settlement_pass where finished_at is null order by id limit 1',
+    [],
+  );
+  return rows.length > 0;
 }
 
 /** Locks the oldest pass that nobody is at. */

@@ -3,7 +3,7 @@ import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from '../../../kernel/clock.ts';
 import { eachApart } from '../../../kernel/each-apart.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockNextPass, notePass, type Pass } from './pass-store.ts';
+import { hasPass, lockNextPass, notePass, type Pass } from './pass-store.ts';
 import { dueReviews, noteReview, resolveReview } from './review-store.ts';
 import { lockBet, lockBetsOn } from './settle-store.ts';
 import { settleVisited } from './settle-visited.ts';
@@ -34,7 +34,8 @@ export async function finishPasses(services: SettleServices, betsAtOnce: number)
       if (pass !== undefined) await visit(services, tx, pass, betsAtOnce);
       return pass !== undefined;
     });
-  while (await visitNext());
+  // A run that finds nothing begins no transaction.
+  while ((await hasPass(services.database)) && (await visitNext()));
 }
 
 async function visit({ ledger, clock }: SettleServices, tx: Tx, pass: Pass, limit: number): Promise<void> {
