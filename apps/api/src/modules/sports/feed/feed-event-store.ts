@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import { type Queryable, type Tx, textList } from '@hanpan/db';
 import type { MarketCode, Scope } from '@hanpan/rules';
 import type { FixtureMessage, MatchFacts } from '../../../vendors/feeds/messages.ts';
 import type { ExternalFeed } from './entity-store.ts';
@@ -205,12 +205,17 @@ export async function endFeedEvent(
   return ended > 0;
 }
 
-/** Somebody has looked after the feed now: without that nobody knows whether its prices hold. */
-export async function beatFeed(tx: Tx, feed: ExternalFeed, now: Date): Promise<void> {
-  await tx.run(
-    `insert into feed_state (name, alive_at) values ($1, $2)
+/** Somebody has looked after the feeds now: without that nobody knows whether their prices hold. */
+export async function beatFeeds(
+  queryable: Queryable,
+  feeds: readonly ExternalFeed[],
+  now: Date,
+): Promise<void> {
+  await queryable.prepared(
+    'feeds-beat',
+    `insert into feed_state (name, alive_at) select name, $2::timestamptz from unnest($1::text[]) name order by name
      on conflict (name) do update set alive_at = excluded.alive_at`,
-    [feed, now],
+    [textList(feeds), now],
   );
 }
 

@@ -33,6 +33,18 @@ export async function saveAlive(tx: Tx, told: Told & AliveMessage): Promise<bool
   return row?.was_silent ?? false;
 }
 
+const isSilenced = 'down_reason is null and not is_silent and (alive_at is null or alive_at < $2)';
+
+/** Whether a producer of the feed was up and has given no sign of life since then. Locks nothing. */
+export async function hasSilenced(queryable: Queryable, feed: ExternalFeed, since: Date): Promise<boolean> {
+  const rows = await queryable.prepared(
+    'feed-silenced-look',
+    `select 1 from feed_producer where feed = $1 and ${isSilenced} limit 1`,
+    [feed, since],
+  );
+  return rows.length > 0;
+}
+
 /** Producers that were up and have given no sign of life since then are silent now. Returns which. */
 export function silenceProducers(
   tx: Tx,
@@ -40,8 +52,7 @@ export function silenceProducers(
   since: Date,
 ): Promise<{ readonly producer: string }[]> {
   return tx.rows(
-    `update feed_producer set is_silent = true
-      where feed = $1 and down_reason is null and not is_silent and (alive_at is null or alive_at < $2) returning producer`,
+    `update feed_producer set is_silent = true where feed = $1 and ${isSilenced} returning producer`,
     [feed, since],
   );
 }

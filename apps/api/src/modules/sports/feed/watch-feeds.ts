@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { ExternalFeed } from './entity-store.ts';
-import { beatFeed, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
+import { beatFeeds, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
 import { policyOf } from './feed-policies.ts';
 import type { SinkServices } from './feed-sink.ts';
-import { lookAtEventsOf, silenceProducers } from './producer-store.ts';
+import { hasSilenced, lookAtEventsOf, silenceProducers } from './producer-store.ts';
 import { showEvent } from './show-event.ts';
 
 /**
@@ -22,15 +22,15 @@ export async function watchFeeds(services: SinkServices, limit: number): Promise
       if (event !== undefined) await showEvent(tx, event, { feedWeight, nowMs: clock() });
     });
   }
-  await database.transaction(async (tx) => {
-    for (const feed of feeds) await beatFeed(tx, feed, clock.date());
-  });
+  await beatFeeds(database, feeds, clock.date());
 }
 
-function silence({ database, clock }: SinkServices, feed: ExternalFeed): Promise<void> {
+async function silence({ database, clock }: SinkServices, feed: ExternalFeed): Promise<void> {
   const nowMs = clock();
-  return inTransaction(database, async (tx) => {
-    const silent = await silenceProducers(tx, feed, new Date(nowMs - policyOf[feed].aliveMs));
+  const since = new Date(nowMs - policyOf[feed].aliveMs);
+  if (!(await hasSilenced(database, feed, since))) return;
+  await inTransaction(database, async (tx) => {
+    const silent = await silenceProducers(tx, feed, since);
     for (const { producer } of silent) await lookAtEventsOf(tx, feed, producer, new Date(nowMs));
   });
 }

@@ -61,7 +61,7 @@ export async function playSeason(services: PlayServices, limit: number): Promise
     for (const eventId of await dueMatches(database, at, limit))
       if (await playMatch(services, eventId)) isMoving = true;
   }
-  await database.transaction((tx) => beat(tx, clock.date()));
+  await beat(database, clock.date());
 }
 
 /** Returns whether it went on: not where another worker has played it meanwhile, or where it waits for its next try. */

@@ -22,8 +22,9 @@ export async function saveCursor(tx: Tx, cursor: SeasonCursor): Promise<void> {
 }
 
 /** The season has done its work: prices older than the last time it did are stale. */
-export async function beat(tx: Tx, now: Date): Promise<void> {
-  await tx.run(
+export async function beat(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.prepared(
+    'season-beat',
     `insert into feed_state (name, alive_at) values ('season', $1)
      on conflict (name) do update set alive_at = excluded.alive_at`,
     [now],

@@ -52,7 +52,7 @@ export async function tradeMarkets(services: TradeServices, limit: number): Prom
   const events = await eventsToPrice(database, at, limit);
   if (events.length > 0) await priceEvents(services, events, at);
   await tellBoards(services, at);
-  await database.transaction((tx) => beatPricing(tx, clock.date()));
+  await beatPricing(database, clock.date());
 }
 
 /** What the prices of an event are made of, but for the markets that it has. */

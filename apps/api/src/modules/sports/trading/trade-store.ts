@@ -165,8 +165,9 @@ export async function takeUntold(tx: Tx, limit: number): Promise<number[]> {
 }
 
 /** The trading job has done its work: prices older than the last time it did are stale. */
-export async function beatPricing(tx: Tx, now: Date): Promise<void> {
-  await tx.run(
+export async function beatPricing(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.prepared(
+    'pricing-beat',
     `insert into feed_state (name, alive_at) values ('pricing', $1)
      on conflict (name) do update set alive_at = excluded.alive_at`,
     [now],
