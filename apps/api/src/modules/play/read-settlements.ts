@@ -4,6 +4,7 @@ import {
   isBehind,
   type LockedPlace,
   lockPlace,
+  noteNothingNew,
   type Place,
   type Progress,
   type ReadSettlement,
@@ -49,6 +50,7 @@ function progressAt(now: Date, place: LockedPlace, isCaughtUp: boolean): Progres
  * time: a transaction that began before them still runs, here or in another database of the cluster.
  */
 async function readOn({ database, clock }: PlayServices, name: string, step: Step, limit: number) {
+  if (await noteNothingNew(database, name, clock.date())) return true;
   let isCaughtUp = false;
   for (let read = limit; read === limit; ) {
     // Taken before the snapshot: what is settled later is not covered.

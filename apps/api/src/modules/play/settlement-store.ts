@@ -162,6 +162,24 @@ export async function savePlace(
   );
 }
 
+/**
+ * Notes that a reader has read all that is settled, and marks the next transaction to begin, where that is so: one statement
+ * for a run that finds nothing. False where there is something beyond its place, and where it has none yet.
+ */
+export async function noteNothingNew(queryable: Queryable, reader: string, now: Date): Promise<boolean> {
+  const rows = await queryable.prepared(
+    'play-nothing-new',
+    `update play_cursor c
+        set caught_up_at = $2, marked_xid = pg_snapshot_xmax(pg_current_snapshot()), marked_at = $2
+      where c.reader = $1 and not exists (
+        select from (select xid, id from play_settlement order by play_settlement.xid desc, id desc limit 1) newest
+         where (newest.xid, newest.id) > (c.xid, c.id))
+      returning 1`,
+    [reader, now],
+  );
+  return rows.length > 0;
+}
+
 export async function caughtUpAt(queryable: Queryable, reader: string): Promise<Date | null> {
   const row = await queryable.row<{ at: Date | null }>(
     'select caught_up_at as at from play_cursor where reader = $1',

@@ -148,6 +148,19 @@ describe('a reader', () => {
     await expect.poll(completeAt).toBe(world.clock.read());
   });
 
+  test('that finds nothing new says so with one statement, and begins no transaction', async () => {
+    const { read } = follower('idle');
+    await read(1_000);
+    world.clock.advance(1_000);
+    const transaction = () => Promise.reject(new Error('a transaction'));
+    const services = { ...world.services, database: { ...world.database, transaction } };
+    const idle = () => readSettlements(services, { name: 'idle', apply: () => Promise.resolve() }, 10);
+    expect(await idle()).toBe(true);
+    expect((await caughtUpAt(world.database, 'idle'))?.getTime()).toBe(world.clock.read());
+    await settle(world, outcomeOf(world, await world.addMember(), { stake: 1 }));
+    await expect(idle()).rejects.toThrow('a transaction');
+  });
+
   test('that two run at once, or that fails half-way, is given each fact once', async () => {
     const { read, references } = follower('two');
     await read(1_000);
