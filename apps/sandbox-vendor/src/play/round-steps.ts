@@ -156,12 +156,13 @@ export async function tryAgainAt(tx: Writer, id: string, nextAttemptAt: Date): P
  * one dies they come up again.
  */
 export async function leaseDue(tx: Writer, now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `UPDATE round SET next_attempt_at = $2
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'rounds-lease',
+    text: `UPDATE round SET next_attempt_at = $2
       WHERE id IN (SELECT id FROM round WHERE next_attempt_at <= $1
                     ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
       RETURNING id`,
-    [now, leaseUntil, limit],
-  );
+    values: [now, leaseUntil, limit],
+  });
   return rows.map((row) => row.id);
 }

@@ -98,12 +98,13 @@ export async function leaseDueBets(
   leaseUntil: Date,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `UPDATE room_bet SET next_attempt_at = $2
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'room-bets-lease',
+    text: `UPDATE room_bet SET next_attempt_at = $2
       WHERE id IN (SELECT id FROM room_bet WHERE next_attempt_at <= $1
                     ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
       RETURNING id`,
-    [now, leaseUntil, limit],
-  );
+    values: [now, leaseUntil, limit],
+  });
   return rows.map((row) => row.id);
 }

@@ -8,6 +8,8 @@ import { runningRooms } from './room-rounds.ts';
 import { settleDueBets } from './settle-bet.ts';
 
 const tickMs = 100;
+/** How often to look for bets that are due while no room is driven here: only attempts are left that are repeated. */
+const restMs = 1000;
 /** How often a room looks for steps that another process has taken, and a stream shows that it lives. */
 const lookEveryMs = 1000;
 const beatEveryMs = 10_000;
@@ -54,7 +56,8 @@ export class RoomRunner {
   /** Paying has a loop of its own: a wallet that is slow must not hold a table up. */
   start(): void {
     this.#running = true;
-    this.#loops = [this.#repeat(() => this.#settle()), this.#resumeAndTick()];
+    const pauseMs = () => (this.#channels.size === 0 ? restMs : tickMs);
+    this.#loops = [this.#repeat(() => this.#settle(), pauseMs), this.#resumeAndTick()];
     this.#timers = [
       setInterval(() => this.#each((channel) => channel.tellCrowd()), crowdEveryMs),
       setInterval(() => this.#each((channel) => channel.beat()), beatEveryMs),
@@ -83,12 +86,12 @@ export class RoomRunner {
     });
   }
 
-  async #repeat(work: () => Promise<void>): Promise<void> {
+  async #repeat(work: () => Promise<void>, pauseMs = () => tickMs): Promise<void> {
     while (this.#running) {
       await work().catch((error: unknown) => {
         this.#vendor.log.error({ err: error }, 'the rooms could not be driven');
       });
-      await sleep(tickMs);
+      await sleep(pauseMs());
     }
   }
 
