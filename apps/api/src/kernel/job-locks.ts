@@ -2,8 +2,11 @@ import type { Database, Lease } from '@hanpan/db';
 import type { Clock } from './clock.ts';
 import { keepLocks, tryLockJob, unlockJob } from './job-store.ts';
 
-/** For so long a process keeps the lock of a job from run to run; then another one may have its turn. */
-const turnMs = 5_000;
+/**
+ * For so long a process keeps the lock of a job from run to run; then another one may have its turn. Nobody waits for it: one
+ * that dies or stands still loses its locks whatever its turn is.
+ */
+const turnMs = 20_000;
 /** The locks of a process that stands still are free after so long. */
 const silentMs = 30_000;
 
@@ -40,6 +43,11 @@ export class JobLocks {
       this.#keptUntilMs.set(job, this.#clock() + turnMs);
     }
     return () => this.#giveBack(lease, job);
+  }
+
+  /** Whether this process still has the lock of a job, from a run of its turn: what it writes of the job is the latest. */
+  isKept(job: string): boolean {
+    return this.#keptUntilMs.has(job);
   }
 
   /** The connection of the locks; a new one gives signs of life from now on. */

@@ -25,6 +25,8 @@ export interface JobServices {
 /** A job that runs several times a second is recorded no more often than this, so that the record costs less than the work. */
 const recordEveryMs = 5_000;
 
+type Run = Omit<JobRuns, 'count'>;
+
 /** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
 export class JobRunner {
   readonly #services: JobServices;
@@ -32,8 +34,8 @@ export class JobRunner {
   readonly #locks: JobLocks;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
-  /** Of each job the run that was recorded last, and how many there were since. */
-  readonly #noted = new Map<string, { recorded: Omit<JobRuns, 'count'>; since: number }>();
+  /** Of each job the run that was recorded last, the last one of all, and how many there were since that was recorded. */
+  readonly #noted = new Map<string, { recorded: Run; last: Run; since: number }>();
   readonly #stopping = new AbortController();
 
   constructor(services: JobServices, jobs: readonly Job[]) {
@@ -95,15 +97,27 @@ export class JobRunner {
     }
   }
 
-  /** Records a run that is the first, ends otherwise than the one recorded last, or comes long after it. */
-  async #note(run: Omit<JobRuns, 'count'>): Promise<void> {
+  /**
+   * Records a run that is the first, ends otherwise than the one recorded last, or comes long after it; and with it what other
+   * jobs have run since theirs, so that many jobs cost no more statements than one.
+   */
+  async #note(run: Run): Promise<void> {
     const noted = this.#noted.get(run.job);
-    const count = (noted?.since ?? 0) + 1;
-    if (noted?.recorded.failure === run.failure) {
-      noted.since = count;
-      if (run.finishedAt.getTime() - noted.recorded.finishedAt.getTime() < recordEveryMs) return;
+    const since = (noted?.since ?? 0) + 1;
+    this.#noted.set(run.job, { recorded: noted?.recorded ?? run, last: run, since });
+    const isChange = noted === undefined || noted.recorded.failure !== run.failure;
+    if (!isChange && run.finishedAt.getTime() - noted.recorded.finishedAt.getTime() < recordEveryMs) return;
+    await recordRuns(this.#services.database, this.#takeUnrecorded(run.job)).catch(() => undefined);
+  }
+
+  /** Of the job, and of those whose locks are kept here: of others another process may have recorded later runs. */
+  #takeUnrecorded(job: string): JobRuns[] {
+    const runs: JobRuns[] = [];
+    for (const [name, { last, since }] of this.#noted) {
+      if (since === 0 || (name !== job && !this.#locks.isKept(name))) continue;
+      runs.push({ ...last, count: since });
+      this.#noted.set(name, { recorded: last, last, since: 0 });
     }
-    this.#noted.set(run.job, { recorded: run, since: 0 });
-    await recordRuns(this.#services.database, { ...run, count }).catch(() => undefined);
+    return runs;
   }
 }

@@ -1,8 +1,9 @@
-import type { Queryable } from '@hanpan/db';
+import { plainList, type Queryable, textList } from '@hanpan/db';
 
 /** Takes the lock of a job for as long as the connection lives, or returns that another process has it. */
 export async function tryLockJob(connection: Queryable, job: string): Promise<boolean> {
-  const row = await connection.row<{ held: boolean }>(
+  const [row] = await connection.prepared<{ held: boolean }>(
+    'job-lock',
     "select pg_try_advisory_lock(hashtext('job'), hashtext($1)) as held",
     [job],
   );
@@ -10,7 +11,7 @@ export async function tryLockJob(connection: Queryable, job: string): Promise<bo
 }
 
 export async function unlockJob(connection: Queryable, job: string): Promise<void> {
-  await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job]);
+  await connection.prepared('job-unlock', "select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job]);
 }
 
 /**
@@ -30,11 +31,21 @@ export interface JobRuns {
   readonly count: number;
 }
 
-export async function recordRuns(queryable: Queryable, runs: JobRuns): Promise<void> {
-  await queryable.run(
-    `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, $5)
-     on conflict (name) do update set last_started_at = $2, last_finished_at = $3, last_error = $4,
-       run_count = job_state.run_count + $5`,
-    [runs.job, runs.startedAt, runs.finishedAt, runs.failure, runs.count],
+/** Those of several jobs with one statement, in the order of their names. */
+export async function recordRuns(queryable: Queryable, runs: readonly JobRuns[]): Promise<void> {
+  await queryable.prepared(
+    'job-runs',
+    `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count)
+     select * from unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::bigint[]) r (name) order by name
+     on conflict (name) do update set last_started_at = excluded.last_started_at,
+       last_finished_at = excluded.last_finished_at, last_error = excluded.last_error,
+       run_count = job_state.run_count + excluded.run_count`,
+    [
+      textList(runs.map(({ job }) => job)),
+      textList(runs.map(({ startedAt }) => startedAt.toISOString())),
+      textList(runs.map(({ finishedAt }) => finishedAt.toISOString())),
+      textList(runs.map(({ failure }) => failure)),
+      plainList(runs.map(({ count }) => count)),
+    ],
   );
 }

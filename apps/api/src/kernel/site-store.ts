@@ -23,8 +23,10 @@ const columns = `s.id, s.key, s.name, s.host, s.settings,
     'endsAtMs', (date_part('epoch', c.ends_at) * 1000)::bigint) end as closing`;
 
 export function listSites(queryable: Queryable): Promise<Site[]> {
-  return queryable.rows(
+  return queryable.prepared(
+    'sites',
     `select ${columns} from site s left join site_closing c on c.site_id = s.id order by s.id`,
+    [],
   );
 }
 
