@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SampleProvider } from '../gallery/sample-provider.tsx';
 import { pageWindow } from './page-window.ts';
@@ -6,7 +6,10 @@ import { Pagination } from './pagination.tsx';
 import { Table } from './table.tsx';
 import type { Column, TableProps } from './table-column.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 interface Bet {
   id: string;
@@ -66,6 +69,32 @@ test('a button in a row acts alone and selects nothing', () => {
   expect(select).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('b2'));
   expect(select).toHaveBeenCalledExactlyOnceWith(rows[1]);
+});
+
+test('a table that does not fold is a stop of Tab only while it is wider than its place', () => {
+  let look = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        look = changed;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderTable({ folds: false });
+  const frame = screen.getByRole('table', { name: 'bets' }).parentElement as HTMLElement;
+  const widen = (width: number) => {
+    Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: width });
+    act(() => look());
+  };
+  expect(frame.tabIndex).toBe(-1);
+  widen(700);
+  expect(frame.tabIndex).toBe(0);
+  expect(screen.getByRole('group', { name: 'bets' })).toBe(frame);
+  widen(0);
+  expect(frame.tabIndex).toBe(-1);
 });
 
 test('a table without rows shows its empty content', () => {

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useOverflows } from './use-overflows.ts';
 
 /** Folding a row into lines takes its display away, and with it its role in Safari: so roles are written out. */
 const tableRole = { role: 'table' };
@@ -14,11 +16,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const firstKey = rows[0] === undefined ? undefined : rowKey(rows[0]);
   const isSelectedHere = rows.some((row) => rowKey(row) === selectedKey);
   const entryKey = isSelectedHere ? selectedKey : firstKey;
-  // What stays wider than a phone is scrolled, by the keys too where it holds nothing to press.
-  const scrolls = !folds &&
-    onRowSelect === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption };
+  const frame = useRef<HTMLDivElement>(null);
+  // What stays wider than its place is scrolled, by the keys too where they find no row in it.
+  const isScrolled = useOverflows(frame, !folds && onRowSelect === undefined);
+  const scrolls = isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption };
   return (
-    <div {...scrolls} className={clsx(styles.frame, props.className)}>
+    <div ref={frame} {...scrolls} className={clsx(styles.frame, props.className)}>
       <table {...tableRole} className={clsx(styles.table, styles[density], folds && styles.folds)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
