@@ -182,9 +182,9 @@ export function installProbe(): void {
 
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    // A list that has given the focus to one of its own at once is told of last.
     if (target !== document.activeElement) {
-      passed.add(target);
+      // A list that has given the focus to one of its own at once is told of last; what only lost it was not reached.
+      if (target.contains(document.activeElement)) passed.add(target);
       return;
     }
     arrows?.add(target);

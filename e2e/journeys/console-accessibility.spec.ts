@@ -222,19 +222,26 @@ test('the walk by the keyboard finds what a keyboard cannot do', async ({ page }
     <main tabindex="-1">
       <a href="#1">first</a>
       <button tabindex="-1">left out</button>
+      <button id="shy">lets go of it</button>
+      <div tabindex="0" id="list" style="padding: 4px">gives it on <a href="#3" tabindex="-1">to its own</a></div>
       <button class="plain">without a ring</button>
       <div class="hand">only for a mouse</div>
       <div style="display: flex; flex-direction: row-reverse"><button>last</button><button>next to last</button></div>
       <div style="height: 40px"><button>below</button></div>
       <div class="over" style="height: 40px; background: white">above</div>
     </main>
-    <a href="#2">after</a>`);
+    <a href="#2">after</a>
+    <script>
+      shy.addEventListener('focusin', () => shy.blur());
+      list.addEventListener('focusin', ({ target }) => target === list && list.firstElementChild.focus());
+    </script>`);
   expect(await keyboardFaults(page, page.locator('main'))).toEqual([
     'only a mouse can press <div> "only for a mouse"',
     'the focus is not seen on <button> "without a ring"',
     'the focus goes back from <button> "last" to <button> "next to last"',
     'the focus is covered on <button> "below"',
     'Tab does not reach <button> "left out"',
+    'Tab does not reach <button> "lets go of it"',
   ]);
 });
 
