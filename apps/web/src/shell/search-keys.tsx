@@ -7,10 +7,13 @@ import { useRouteMeta } from './use-route-meta.ts';
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
+/** It is switched off where its list says so, which it does where there is a mouse: a screen that is only touched has no keyboard. */
+const hearsSlash = () => useSearchKey.getState().isOn && !window.matchMedia('(hover: none)').matches;
+
 /** `/` where it is on, or K with Ctrl or ⌘: the key that it is engraved on, because a Korean keyboard types ㅏ there. */
 function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
   if (altKey || repeat) return false;
-  return ctrlKey || metaKey ? code === 'KeyK' && !shiftKey : key === '/' && useSearchKey.getState().isOn;
+  return ctrlKey || metaKey ? code === 'KeyK' && !shiftKey : key === '/' && hearsSlash();
 }
 
 /** The keys of the search, where a page has it, while no text is being typed and no dialog is open. */

@@ -80,6 +80,24 @@ describe('the search opens', () => {
     expect(usePopups.getState().modal).toBe('search');
   });
 
+  test('[A11Y-1] not with `/` alone on a screen that is only touched, which has no switch for it either', async () => {
+    renderApp(server(), quiet);
+    await opener();
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: '/' });
+      expect(usePopups.getState().modal).toBe('search');
+    });
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    await isClosed();
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query === '(hover: none)' ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(usePopups.getState().modal).toBeUndefined();
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    expect(usePopups.getState().modal).toBe('search');
+  });
+
   test('and closes when the page under it changes', async () => {
     const { router } = renderApp(server(), { path: '/member/main' });
     await opener();
