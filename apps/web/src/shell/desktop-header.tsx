@@ -5,6 +5,7 @@ import { openModal } from '../app/popups.ts';
 import { useSession } from '../app/session.ts';
 import styles from './desktop-header.module.css';
 import { Gnb } from './gnb.tsx';
+import { tellsHeight } from './header-height.ts';
 import { MemberAccount } from './member-account.tsx';
 import { preloadOverlays } from './overlay-gate.tsx';
 import { Preferences } from './preferences.tsx';
@@ -15,7 +16,7 @@ const intent = { onPointerEnter: preloadOverlays, onFocus: preloadOverlays };
 
 export function DesktopHeader({ withGnb }: { withGnb: boolean }) {
   return (
-    <header className={styles.header}>
+    <header ref={tellsHeight} className={styles.header}>
       <div className={styles.first}>
         <SiteLogo />
         <SearchButton />
