@@ -161,12 +161,17 @@ export type SiteSettings = Omit<z.output<typeof siteSettings>, 'memberPolicy'> &
 };
 
 const parsed = new WeakMap<Site, SiteSettings>();
+/** Of each site what was parsed last: it is read far more often than it changes. */
+const latest = new Map<number, { readonly text: string; readonly settings: SiteSettings }>();
 
-/** The settings of a site, with defaults filled in. Parsed once for each reading of the site. */
+/** The settings of a site, with defaults filled in. Parsed once for each change of them. */
 export function settingsOf(site: Site): SiteSettings {
   const known = parsed.get(site);
   if (known !== undefined) return known;
-  const settings = settingsFrom(site.settings);
+  const text = JSON.stringify(site.settings);
+  const last = latest.get(site.id);
+  const settings = last?.text === text ? last.settings : settingsFrom(site.settings);
+  latest.set(site.id, { text, settings });
   parsed.set(site, settings);
   return settings;
 }

@@ -25,10 +25,11 @@ export async function tellRounds(
   const nowMs = clock();
   const announced = await announcedRounds(database, miniGames, nowMs);
   for (const site of await listSites(database)) {
+    const { minigame } = settingsOf(site);
     for (const game of miniGames) {
       const next = announced.get(drawOfGame[game]);
       if (next === undefined) continue;
-      const round = roundAt(next, settingsOf(site).minigame);
+      const round = roundAt(next, minigame);
       if (nowMs < round.opensAtMs || round.isDecided) continue;
       const state = nowMs < round.closesAtMs ? 'open' : 'closed';
       const [about, news] = [`${site.id} ${game}`, `${round.drawsAtMs} ${state}`];

@@ -13,8 +13,11 @@ export async function rateFacts(
   services: Pick<PartnerServices, 'database' | 'clock'>,
   limit: number,
 ): Promise<boolean> {
-  const zones = await zonesOfSites(services.database);
-  return readSpans(services, { name: reader, apply: (tx, from, to) => rateSpan(tx, from, to, zones) }, limit);
+  return readSpans(
+    services,
+    { name: reader, apply: async (tx, from, to) => rateSpan(tx, from, to, await zonesOfSites(tx)) },
+    limit,
+  );
 }
 
 /** Nothing settled before this moment can still be added to the days of the commission. */

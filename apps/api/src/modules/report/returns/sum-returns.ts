@@ -16,7 +16,6 @@ export async function sumReturns(
   services: Pick<ReportServices, 'database' | 'clock'>,
   limit: number,
 ): Promise<boolean> {
-  const zones = await zonesOfSites(services.database);
   const unknown = new Set<string>();
   const reader = {
     name: returnsReader,
@@ -27,7 +26,7 @@ export async function sumReturns(
         if (mean === undefined) unknown.add(nameOf(each));
         return mean === undefined ? [] : [{ ...each, mean }];
       });
-      await addRounds(tx, from, to, zones, means);
+      await addRounds(tx, from, to, await zonesOfSites(tx), means);
     },
   };
   const isDone = await readSpans(services, reader, limit);

@@ -18,8 +18,11 @@ interface SumServices {
  * where facts are left for the next time.
  */
 export async function sumFacts(services: SumServices, limit: number): Promise<boolean> {
-  const zones = await zonesOfSites(services.database);
-  return readSpans(services, { name: reader, apply: (tx, from, to) => addSpan(tx, from, to, zones) }, limit);
+  return readSpans(
+    services,
+    { name: reader, apply: async (tx, from, to) => addSpan(tx, from, to, await zonesOfSites(tx)) },
+    limit,
+  );
 }
 
 /** Counts the players of days that facts were added to, a day a transaction; `limit` days at most. */
