@@ -7,7 +7,11 @@ const batchesPerSeal = 1_000;
 export async function sealBatches(database: Database): Promise<number> {
   let total = 0;
   for (;;) {
-    const row = await database.row<{ sealed: number }>('select ledger_seal($1) as sealed', [batchesPerSeal]);
+    const [row] = await database.prepared<{ sealed: number }>(
+      'ledger-seal',
+      'select ledger_seal($1) as sealed',
+      [batchesPerSeal],
+    );
     const sealed = row?.sealed ?? 0;
     total += sealed;
     if (sealed < batchesPerSeal) return total;

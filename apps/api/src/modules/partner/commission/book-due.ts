@@ -4,7 +4,7 @@ import { type Amount, negate, smaller, subtract } from '@hanpan/money';
 import { need } from '../../../kernel/need.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { PartnerServices } from '../services.ts';
-import { type Booking, type DueRow, insertBookings, lockDue, nextBookingIds } from './due-store.ts';
+import { type Booking, type DueRow, hasDue, insertBookings, lockDue, nextBookingIds } from './due-store.ts';
 
 type Services = Pick<PartnerServices, 'database' | 'ledger' | 'clock'>;
 
@@ -48,6 +48,7 @@ async function book({ ledger, clock }: Services, tx: Tx, limit: number): Promise
 
 /** Moves commission that is due to comp, or takes it back, `limit` partners a transaction, until nothing is left. */
 export async function bookDue(services: Services, limit: number): Promise<void> {
+  if (!(await hasDue(services.database))) return;
   for (let booked = limit; booked === limit; )
     booked = await inTransaction(services.database, (tx) => book(services, tx, limit));
 }

@@ -27,15 +27,22 @@ export interface DueRow {
   readonly comp: Amount;
 }
 
+const isBookable = `from commission_due d join member_card m on m.id = d.partner_id join ledger_account a on a.id = m.comp_account
+  where d.due <> 0 and (d.due > 0 or a.balance > 0)`;
+
+/** Whether there is something that can be booked now, whoever is at it. Locks nothing. */
+export async function hasDue(queryable: Queryable): Promise<boolean> {
+  const rows = await queryable.prepared('commission-due-look', `select 1 ${isBookable} limit 1`, []);
+  return rows.length > 0;
+}
+
 /**
  * Locks what can be booked now: commission to credit, and what is owed by partners who have comp. Rows that somebody else
  * changes at this moment wait for the next time.
  */
 export function lockDue(tx: Tx, limit: number): Promise<DueRow[]> {
   return tx.rows(
-    `select d.partner_id, m.site_id, d.kind, d.due, a.balance as comp
-       from commission_due d join member_card m on m.id = d.partner_id join ledger_account a on a.id = m.comp_account
-      where d.due <> 0 and (d.due > 0 or a.balance > 0)
+    `select d.partner_id, m.site_id, d.kind, d.due, a.balance as comp ${isBookable}
       order by d.partner_id, d.kind limit $1 for update of d skip locked`,
     [limit],
   );

@@ -32,7 +32,7 @@ export async function playEvents(services: PlayServices, limit: number): Promise
   const running = await runningEvents(database, clock.date(), limit);
   const changed: number[] = [];
   for (const event of running) if (await play(services, event)) changed.push(event.id);
-  await database.transaction((tx) => emitEvents(tx, changed, clock.date()));
+  if (changed.length > 0) await database.transaction((tx) => emitEvents(tx, changed, clock.date()));
 }
 
 /** Returns whether the match goes on and has changed: one that has ended tells so itself. */

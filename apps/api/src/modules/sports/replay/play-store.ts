@@ -23,7 +23,8 @@ export interface RunningEvent {
  * tried again.
  */
 export function runningEvents(queryable: Queryable, now: Date, limit: number): Promise<RunningEvent[]> {
-  return queryable.rows(
+  return queryable.prepared(
+    'replays-running',
     `select e.id, e.league_id, e.home_team, e.away_team, e.starts_at, e.ends_at, e.phase, e.period, e.clock_seconds, e.home_score,
             e.away_score, s.goals, s.final_home, s.final_away
        from event e join event_script s on s.event_id = e.id
@@ -37,7 +38,8 @@ export function runningEvents(queryable: Queryable, now: Date, limit: number): P
 
 /** Replayed matches that are not settled, whether they have begun or not. */
 export async function openReplays(queryable: Queryable, limit: number): Promise<number[]> {
-  const rows = await queryable.rows<{ id: number }>(
+  const rows = await queryable.prepared<{ id: number }>(
+    'replays-open',
     "select id from event where settled_at is null and feed = 'replay' order by starts_at, id limit $1",
     [limit],
   );

@@ -43,7 +43,8 @@ export async function dueReviews(
   at: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = await queryable.rows<{ id: number }>(
+  const rows = await queryable.prepared<{ id: number }>(
+    'reviews-due',
     `select subject_id as id from sports_review where resolved_at is null and subject = $1 and next_at <= $2
       order by next_at limit $3`,
     [subject, at, limit],

@@ -111,7 +111,8 @@ export async function endHold(tx: Tx, holdId: number, by: string, at: Date): Pro
 
 /** Holds whose time is over, the longest over first. */
 export function overdueHolds(queryable: Queryable, now: Date, limit: number): Promise<HoldRow[]> {
-  return queryable.rows(
+  return queryable.prepared(
+    'holds-overdue',
     `select ${columns} from sports_hold where released_at is null and until_at <= $1 order by until_at limit $2`,
     [now, limit],
   );

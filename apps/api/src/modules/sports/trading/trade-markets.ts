@@ -18,6 +18,7 @@ import {
   bookVersions,
   eventsToPrice,
   exposuresOf,
+  hasUntold,
   lockComing,
   markPriced,
   markSeen,
@@ -95,7 +96,7 @@ function tellOnce({ database }: TradeServices, at: Date): Promise<number> {
 
 /** All of them, those of a run that died among them. */
 async function tellBoards(services: TradeServices, at: Date): Promise<void> {
-  while ((await tellOnce(services, at)) === toldAtOnce);
+  while ((await hasUntold(services.database)) && (await tellOnce(services, at)) === toldAtOnce);
 }
 
 /** Drawn matches are priced by their plan before anything is locked: that is what takes long. */

@@ -150,6 +150,16 @@ export async function markPriced(
   );
 }
 
+/** Whether there are prices of which the boards have not been told. Locks nothing. */
+export async function hasUntold(queryable: Queryable): Promise<boolean> {
+  const rows = await queryable.prepared(
+    'events-untold-look',
+    `select 1 from event where settled_at is null and phase = 'prematch' and prices_untold order by id limit 1`,
+    [],
+  );
+  return rows.length > 0;
+}
+
 /** Coming events whose boards have not been told of their prices; who tells them has locked them, the lower id first. */
 export async function takeUntold(tx: Tx, limit: number): Promise<number[]> {
   const rows = await tx.prepared<{ id: number }>(

@@ -135,7 +135,8 @@ export async function claimDueTransfers(
   leaseUntil: Date,
   limit: number,
 ): Promise<string[]> {
-  const rows = await queryable.rows<{ id: string }>(
+  const rows = await queryable.prepared<{ id: string }>(
+    'transfers-claim-due',
     `update game_transfer set state = 'unknown', attempts = attempts + 1, next_attempt_at = $2
       where id in (select id from game_transfer where next_attempt_at <= $1
                     order by next_attempt_at limit $3 for update skip locked)
