@@ -16,7 +16,8 @@ export function spacingFaultsOf(page: Page): Promise<string[]> {
     const drawn = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
     // A hair is how a browser rounds.
     const hair = 2;
-    const say = ({ node }: Words) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+    const textOf = ({ node }: Words) => node.data.trim().replace(/\s+/g, ' ');
+    const say = (words: Words) => `"${textOf(words).slice(0, 40)}"`;
 
     const wordsOnPage = (): Words[] => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,28 +56,31 @@ export function spacingFaultsOf(page: Page): Promise<string[]> {
       }
       return 'whole';
     };
-    /** A press on it leads to where all of it stands. */
-    const leadsOn = ({ node }: Words) =>
-      node.parentElement?.closest('a[href], button[aria-expanded], tr[tabindex]') != null;
+    /** A press on it leads to where all of it stands. What the site is found by has to be read before it is pressed. */
+    const leadsOn = ({ node: { parentElement } }: Words) =>
+      parentElement?.closest('button[aria-expanded], tr[tabindex]') != null ||
+      (parentElement?.closest('a[href]') != null && parentElement.closest('header, nav') === null);
 
-    const floats = (element: Element | null): boolean =>
-      element !== null &&
-      (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
-        floats(element.parentElement));
+    /** What of the page it floats with, if it does. */
+    const floatOf = (element: Element | null): Element | null =>
+      element === null || ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position)
+        ? element
+        : floatOf(element.parentElement);
     const lieOver = (one: DOMRect, other: DOMRect) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return across > hair && down > Math.min(one.height, other.height) / 2;
     };
-    /** Texts that lie over one another; what floats above the page does so by intent. */
+    /** Texts that lie over one another; what floats above others does so by intent, but not over what floats with it. */
     const overlaps = (words: readonly Words[]): [Words, Words][] => {
       const down = words
-        .filter(({ node }) => !floats(node.parentElement))
+        .map((each) => ({ ...each, float: floatOf(each.node.parentElement) }))
         .toSorted((one, other) => one.box.top - other.box.top);
       const pairs: [Words, Words][] = [];
       for (const [at, one] of down.entries())
         for (const other of down.slice(at + 1)) {
           if (other.box.top >= one.box.bottom) break;
+          if (other.float !== one.float) continue;
           if (one.lines.some((line) => other.lines.some((each) => lieOver(line, each))))
             pairs.push([one, other]);
         }
@@ -85,8 +89,10 @@ export function spacingFaultsOf(page: Page): Promise<string[]> {
     const look = () => {
       const words = wordsOnPage().map((each) => ({ ...each, seen: seenOf(each) }));
       const whole = words.filter(({ seen }) => seen === 'whole');
-      const saidWhole = new Set(whole.map(say));
-      const cut = words.filter((each) => each.seen === 'cut' && !leadsOn(each) && !saidWhole.has(say(each)));
+      const saidWhole = new Set(whole.map(textOf));
+      const cut = words.filter(
+        (each) => each.seen === 'cut' && !leadsOn(each) && !saidWhole.has(textOf(each)),
+      );
       return { cut, over: overlaps(whole) };
     };
 

@@ -173,10 +173,22 @@ test('the look for text that is lost finds what is cut off or covered once it is
     <div class="box" style="overflow: auto">scrolls instead</div>
     <div class="box" style="white-space: normal">takes a line more</div>
     <div class="low">the upper one</div>
-    <div class="low">the lower one</div>`);
+    <div class="low">the lower one</div>
+    <div style="height: 40px"></div>
+    <div class="box"><a href="#1">the tile’s name</a></div>
+    <nav class="box"><a href="#1">the menu’s name</a></nav>
+    <div class="box" style="width: 60ch">a sentence of more than forty letters which ends as one</div>
+    <div class="box" style="white-space: normal">a sentence of more than forty letters which ends as another</div>
+    <div style="position: fixed; bottom: 0; background: white">
+      <div class="low">floats above</div>
+      <div class="low">floats below</div>
+    </div>`);
   const lost = [
     'with its text spaced cuts off "stands too near"',
+    'with its text spaced cuts off "the menu’s name"',
+    'with its text spaced cuts off "a sentence of more than forty letters wh"',
     'with its text spaced puts "the upper one" over "the lower one"',
+    'with its text spaced puts "floats above" over "floats below"',
   ];
   expect(await spacingFaultsOf(page)).toEqual(lost);
   // The page is left as it was.
