@@ -11,7 +11,7 @@ import { refuse } from './say.mjs';
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 const tell = (line) => process.stderr.write(`${line}\n`);
 
-/** The public halves of the keys that sign the heads, of now and of before; undefined where this machine knows no secret. */
+/** The keys that sign the heads, of now and of before; undefined where this machine knows no secret. */
 async function installationKeys(settings, database) {
   const secrets = knownSecrets(join(settings.dataFolder, 'keys'), 'app', process.env);
   if (Object.keys(secrets).length === 0) return undefined;
@@ -27,9 +27,9 @@ async function verify(settings) {
   const { verifyLedger } = await importBuilt('packages/ledger/dist/index.js');
   const database = openDatabase({ url, poolSize: 1, name: 'hanpan-ledger-verify' });
   try {
-    const publicKeys = await installationKeys(settings, database);
-    const result = await verifyLedger(database, { ...(publicKeys && { publicKeys }) });
-    process.stdout.write(`${verdictLine(result, publicKeys !== undefined)}\n`);
+    const trusted = await installationKeys(settings, database);
+    const result = await verifyLedger(database, { ...(trusted && { trusted }) });
+    process.stdout.write(`${verdictLine(result, trusted !== undefined)}\n`);
     return result.finding ? 1 : 0;
   } finally {
     await database.close();

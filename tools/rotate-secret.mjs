@@ -26,11 +26,12 @@ const command = (name, step) => `npm run rotate-secret -- ${name} ${step}`;
 
 /** How far it has come, and the next step. */
 async function show(name) {
-  const { seals, newest, former, outdated, hashes, without } = await stateOf(name);
+  const { seals, newest, former, outdated, hashes, without, elsewhere } = await stateOf(name);
   say(`${name}-secret: number ${seals} seals.`);
   for (const { place, rows } of outdated) say(`  sealed under a former one: ${place}, ${rows}`);
   if (hashes > 0)
     say(`  under the pepper of a former one until they are entered again: ${hashes} passwords and PINs`);
+  for (const file of elsewhere) say(`  made for another server and not here: copy keys/${file} from there`);
   if (newest > seals) {
     if (without.length > 0)
       say(`Number ${newest} is not known yet to: ${without.join(', ')}. Start the site again.`);
@@ -43,7 +44,11 @@ async function show(name) {
 
 /** The secret is made and known to the database; nothing is sealed under it yet. */
 async function make(name) {
-  const { seals, newest, former } = await stateOf(name);
+  const { seals, newest, former, elsewhere } = await stateOf(name);
+  if (elsewhere.length > 0)
+    throw new Error(
+      `${elsewhere.join(', ')} was made for another server already. Copy keys/${elsewhere[0]} of its data folder to ${keysFolder}, and start the site here again. Where it is lost, write 64 random hexadecimal digits into that file, once for all servers.`,
+    );
   if (newest > seals)
     throw new Error(
       `Number ${newest} is there already and seals nothing yet. Next: ${command(name, 'seal')}`,
@@ -59,7 +64,7 @@ async function make(name) {
   const { without } = await stateOf(name);
   if (without.length > 0)
     say(
-      'Start the site again, every server of it, so that it knows the new secret. Nothing is sealed under it before.',
+      'Where servers run on other machines, copy this file into their data folders; do not make one there. Then start the site again, every server of it, so that it knows the new secret. Nothing is sealed under it before.',
     );
   say(`Next: ${command(name, 'seal')}`);
 }
@@ -69,7 +74,7 @@ async function seal(name) {
   await show(name);
 }
 
-/** Only when the database has let go of them are the files deleted. */
+/** Only when the database has let go of them, and nothing was sealed under them since, are the files deleted. */
 async function retire(name) {
   const numbers = await work((terminal, env) => terminal.retireFormerFrom(env, name));
   for (const number of numbers) {

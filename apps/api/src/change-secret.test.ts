@@ -17,7 +17,7 @@ import { readSeries } from './modules/draws/series-store.ts';
 import { trustedHeadKeys } from './modules/report/index.ts';
 import { refuseOtherSecrets } from './refuse-other-secrets.ts';
 import { withFactor } from './testing/factors.ts';
-import { installVendor } from './testing/game-vendor.ts';
+import { gameKey, installVendor } from './testing/game-vendor.ts';
 import { password } from './testing/people.ts';
 import { signUpForm } from './testing/sign-up-form.ts';
 import {
@@ -40,6 +40,8 @@ async function announce({ services, database, clock }: Installation, series = 'k
   return need(await readSeries(database, series), 'the series');
 }
 
+const rightAway = async () => undefined;
+
 /** Every column that holds sealed values, found by its name and type. */
 async function sealedColumns({ owner }: Installation) {
   return owner.rows<{ table: string; column: string }>(
@@ -48,6 +50,11 @@ async function sealedColumns({ owner }: Installation) {
         and (column_name like '%\\_cipher' or column_name like '%sealed' or column_name = 'totp_offered')
       order by 1, 2`,
   );
+}
+
+async function valuesOf({ owner }: Installation, { table, column }: { table: string; column: string }) {
+  const row = await owner.row<{ count: number }>(`select count(${column}) as count from ${table}`);
+  return row?.count ?? 0;
 }
 
 async function notUnder(world: Installation, { table, column }: { table: string; column: string }) {
@@ -72,9 +79,30 @@ describe('[SEC-22] changing the secrets of an installation that runs', () => {
     await database.run('insert into vendor_old_key (vendor_id, key_sealed, until) values (1, $1, now())', [
       services.sealer.seal('vendor.their-key', 'a former key'),
     ]);
+    // A game that is open, and what an earlier change has left.
+    await database.run(
+      `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at, launch_hash,
+         address_sealed)
+       values ('t', $1, $2, 1, $3, now(), now(), now() + interval '1 hour', 'l', $4)`,
+      [
+        world.site.id,
+        (await world.addMember()).key,
+        gameKey,
+        services.sealer.seal('launch.address', 'https://games.test/play'),
+      ],
+    );
+    const earlier = services.sealer.ring.key('pepper', 1).toString('base64');
+    await owner.run("insert into kept_key (name, number, use, sealed) values ('app', 1, 'pepper', $1)", [
+      services.sealer.seal('kept-key', earlier),
+    ]);
+    await (await world.member()).call('/api/member/factor/begin', { memPass: password });
     const { member, recoveryCodes } = await withFactor(world, await world.member({ cash: 1_000 }));
     const operator = await world.operator('supervisor');
     await operator.call('/api/console/totp/begin', {});
+    await database.run('update operator set totp_sealed = $2 where id = $1', [
+      (await world.operator('supervisor')).key,
+      services.sealer.seal('operator.totp', 'a key'),
+    ]);
     const row = await announce(world);
     const opened = async (from: ReturnType<typeof program>) => {
       const { chain, witness: salts } = await database.transaction((tx) =>
@@ -91,6 +119,10 @@ describe('[SEC-22] changing the secrets of an installation that runs', () => {
       await tx.run("update ledger_seal set sealed_at = sealed_at - interval '1 day'");
     });
     await signHeads(database, headSigner(services.sealer.headSeed));
+    // Columns by their names, so that one that no module told of is found as well; an empty one would show nothing.
+    const columns = await sealedColumns(world);
+    expect(columns.length).toBeGreaterThan(9);
+    for (const column of columns) expect([column, await valuesOf(world, column)]).not.toEqual([column, 0]);
     const late = await world.addMember();
 
     // Somebody's server was not started again yet.
@@ -121,11 +153,13 @@ describe('[SEC-22] changing the secrets of an installation that runs', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^sealed anew: phones and bank accounts of members, \d+$/),
-        'sealed anew: second factors of members, 1',
+        'sealed anew: second factors of members, 2',
         'sealed anew: keys of vendors, 1',
         'sealed anew: former keys of vendors, 1',
-        'sealed anew: second factors of operators, 1',
+        'sealed anew: second factors of operators, 2',
         'sealed anew: chain keys of draws, 1',
+        'sealed anew: kept keys, 1',
+        'sealed anew: addresses of opened games, 1',
         'sealed anew: witness keys of draws, 1',
       ]),
     );
@@ -136,17 +170,14 @@ describe('[SEC-22] changing the secrets of an installation that runs', () => {
     await begin(world, 'app', (line) => told.push(line));
     expect(told).toEqual([]);
 
-    // Columns by their names, so that one that no module told of is found as well.
-    const columns = await sealedColumns(world);
-    expect(columns.length).toBeGreaterThan(9);
     for (const column of columns) expect([column, await notUnder(world, column)]).toEqual([column, 0]);
 
     // What was announced stays what it was.
     expect(await opened(program(1, 2))).toEqual(commitments);
     expect(await opened(program(2))).toEqual(commitments);
 
-    expect(await retireFormer(owner, program(1, 2), 'app')).toEqual([1]);
-    expect(await retireFormer(owner, program(1, 2), 'witness')).toEqual([1]);
+    expect(await retireFormer(owner, program(1, 2), 'app', rightAway)).toEqual([1]);
+    expect(await retireFormer(owner, program(1, 2), 'witness', rightAway)).toEqual([1]);
     await watch.stop();
     expect(await liveHolders(database, 30)).toEqual([]);
     await expect(retireFormer(owner, program(2), 'app')).rejects.toThrow('Secret 2 is the only one.');
@@ -163,12 +194,12 @@ describe('[SEC-22] changing the secrets of an installation that runs', () => {
     );
     expect(await hasher.verify(need(stored?.hash, 'a hash'), password)).toBe(true);
     expect((await verifyAudit(database, fresh.sealer, world.site.id)).fault).toBeUndefined();
-    expect(await verifyLedger(database, { publicKeys: trustedHeadKeys(fresh.sealer) })).toMatchObject({
+    expect(await verifyLedger(database, { trusted: trustedHeadKeys(fresh.sealer) })).toMatchObject({
       finding: null,
       headCount: 1,
     });
     const stranger = createSealer('nobody has ever known this secret before');
-    expect(await verifyLedger(database, { publicKeys: trustedHeadKeys(stranger) })).toMatchObject({
+    expect(await verifyLedger(database, { trusted: trustedHeadKeys(stranger) })).toMatchObject({
       finding: { check: 'head' },
     });
     // A recovery code that was given under the first secret.

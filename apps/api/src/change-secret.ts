@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@hanpan/db';
+import type { Database, Queryable } from '@hanpan/db';
 import { allSealed } from './handlers.ts';
 import { followSecrets, type HeldSecrets } from './kernel/keys/follow-secrets.ts';
 import { keptUses, type RingName } from './kernel/keys/key-table.ts';
@@ -10,16 +10,23 @@ import {
   insertKeptKey,
   retireSecret,
 } from './kernel/keys/secret-owner-store.ts';
-import { liveHolders, readSecrets, type SecretHolder, type SecretRow } from './kernel/keys/secret-store.ts';
+import { secretPlace } from './kernel/keys/secret-place.ts';
+import {
+  liveHolders,
+  readSecrets,
+  type SecretHolder,
+  type SecretRow,
+  silentSeconds,
+} from './kernel/keys/secret-store.ts';
 import { need } from './kernel/need.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import { trustedHeadKey } from './modules/report/index.ts';
 
-/** A process says what it has every five seconds; one that was silent for so long does not run. */
-const silentSeconds = 30;
 const followWithinMs = 30_000;
 /** What the site writes while values are sealed anew may be under the secret of before; nothing is after so many rounds. */
 const rounds = 5;
+/** Longer than a process takes to follow and to end what it has begun. */
+const lookAgainAfterMs = 10_000;
 
 /** Why a step is not taken, in a sentence for the person at the terminal. */
 export class StepRefused extends Error {}
@@ -35,15 +42,17 @@ export interface SecretState {
   readonly outdated: readonly Outdated[];
   /** How many passwords and PINs wait to be entered; what they need is kept when their secret is taken away. */
   readonly hashes: number;
-  /** The names of the running processes that have not the newest secret. */
+  /** The names of the running processes that have not the newest secret, or another one under its number. */
   readonly without: readonly string[];
+  /** The files of new secrets that were made for another server and are not here. */
+  readonly elsewhere: readonly string[];
 }
 
 const sealerOf = ({ sealer, witness }: HeldSecrets, name: RingName): Sealer =>
   need(name === 'app' ? sealer : witness, `the ${name} secret`);
 const placesOf = (name: RingName) => allSealed.filter(({ ring }) => ring === name);
 const unretired = (rows: readonly SecretRow[], name: RingName) =>
-  rows.filter((row) => row.name === name && row.retiredAt === null).map(({ number }) => number);
+  rows.filter((row) => row.name === name && row.retiredAt === null);
 
 /** A server has no witness secret, and needs none. */
 const concerned = (holders: readonly SecretHolder[], name: RingName) =>
@@ -60,13 +69,17 @@ export async function secretState(
   const { seals, numbers } = sealer.ring;
   const newest = numbers.at(-1) ?? seals;
   const holders = concerned(await liveHolders(owner, silentSeconds), name);
+  const known = unretired(await readSecrets(owner), name);
   return {
     seals,
     newest,
-    former: unretired(await readSecrets(owner), name).filter((number) => number < seals),
+    former: known.map(({ number }) => number).filter((number) => number < seals),
     outdated: await outdatedPlaces(owner, sealer, placesOf(name)),
     hashes: name === 'app' ? await countHashesUnderOthers(owner, seals) : 0,
     without: holders.filter(({ numbers: has }) => !has[name].includes(newest)).map((holder) => holder.name),
+    elsewhere: known
+      .filter((row) => row.number > seals && !sealer.ring.holds(row))
+      .map(({ number }) => secretPlace(name, number).file),
   };
 }
 
@@ -99,10 +112,14 @@ export async function beginNewest(
     throw new StepRefused(
       `Secret ${newest} is not known yet to: ${without.join(', ')}. Start the site again with it first.`,
     );
-  await owner.transaction((tx) => beginToSeal(tx, name, newest));
-  await followSecrets(owner, secrets);
-  await untilFollowed(owner, name, newest);
   const sealer = sealerOf(secrets, name);
+  await owner.transaction((tx) => beginToSeal(tx, name, newest, sealer.ring.fingerprint(newest)));
+  await followSecrets(owner, secrets);
+  if (sealer.ring.seals !== newest)
+    throw new StepRefused(
+      `Another server has another ${secretPlace(name, newest).file} than the one that is here. Copy one to all of them, and start the site again.`,
+    );
+  await untilFollowed(owner, name, newest);
   for (let round = 1; round <= rounds; round += 1) {
     await sealAnew(owner, sealer, placesOf(name), (place, rows) => tell(`sealed anew: ${place}, ${rows}`));
     if ((await outdatedPlaces(owner, sealer, placesOf(name))).length === 0) return;
@@ -114,24 +131,30 @@ export async function beginNewest(
 
 /**
  * Takes the former secrets away from the database's point of view: what nobody has the plain text of keeps its own key, sealed
- * under the secret that seals now. Returns the numbers of those that are here and needed by nothing. Throws StepRefused while something is sealed under one of them.
+ * under the secret that seals now. Returns the numbers of those that are here and needed by nothing. Throws StepRefused while something
+ * is sealed under one of them, also where that was written while it waited for the processes: `pause` lets end what they had begun.
  */
 export async function retireFormer(
   owner: Database,
   secrets: HeldSecrets,
   name: RingName,
+  pause: () => Promise<unknown> = () => sleep(lookAgainAfterMs),
 ): Promise<readonly number[]> {
-  const { seals, former, outdated } = await secretState(owner, secrets, name);
-  const here = sealerOf(secrets, name).ring.numbers.filter((number) => number < seals);
-  if (former.length + here.length === 0) throw new StepRefused(`Secret ${seals} is the only one.`);
-  const [first] = outdated;
-  if (first !== undefined)
-    throw new StepRefused(
-      `${first.rows} of ${first.place} are sealed under a former secret. Run the step seal first.`,
-    );
-  await untilFollowed(owner, name, seals);
+  const { seals, former } = await secretState(owner, secrets, name);
   const sealer = sealerOf(secrets, name);
+  const here = sealer.ring.numbers.filter((number) => number < seals);
+  if (former.length + here.length === 0) throw new StepRefused(`Secret ${seals} is the only one.`);
+  const refuseOutdated = async (queryable: Queryable) => {
+    const [first] = await outdatedPlaces(queryable, sealer, placesOf(name));
+    if (first !== undefined)
+      throw new StepRefused(
+        `${first.rows} of ${first.place} are sealed under a former secret. Run the step seal first.`,
+      );
+  };
+  await refuseOutdated(owner);
+  await untilFollowed(owner, name, seals);
   await owner.transaction(async (tx) => {
+    await refuseOutdated(tx);
     for (const number of former) {
       if (name === 'app' && sealer.ring.numbers.includes(number))
         for (const use of keptUses) {
@@ -141,5 +164,7 @@ export async function retireFormer(
       await retireSecret(tx, name, number);
     }
   });
+  await pause();
+  await refuseOutdated(owner);
   return here;
 }

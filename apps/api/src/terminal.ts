@@ -1,4 +1,5 @@
 import { type Database, openDatabase, type Queryable } from '@hanpan/db';
+import type { TrustedKey } from '@hanpan/ledger';
 import type { ApplicationServices } from './application-services.ts';
 import { beginNewest, retireFormer, type SecretState, secretState } from './change-secret.ts';
 import { createSite, type NewSite } from './create-site.ts';
@@ -6,6 +7,7 @@ import { giveOperatorPassword, type NamedOperator } from './give-operator-passwo
 import { followSecrets, type HeldSecrets } from './kernel/keys/follow-secrets.ts';
 import type { RingName } from './kernel/keys/key-table.ts';
 import { sealersOf } from './kernel/keys/sealers-of.ts';
+import { hasNumbers } from './kernel/keys/secret-store.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { trustedHeadKeys } from './modules/report/index.ts';
 import { prepareAsOwner } from './prepare-as-owner.ts';
@@ -70,16 +72,23 @@ export function retireFormerFrom(environment: NodeJS.ProcessEnv, name: RingName)
 }
 
 /**
- * The public keys that days of the ledger may be signed with. `secrets` are those of the application by number. Reads only, and
- * asks the database for keys of before where a secret was changed.
+ * The keys that days of the ledger may be signed with. `secrets` are those of the application by number. Reads only, and asks the
+ * database for keys of before. Throws a sentence where a secret of the installation is not among them: every day that it has
+ * signed would be taken for a stranger's.
  */
 export async function headKeysOf(
   queryable: Queryable,
   secrets: Readonly<Record<number, string>>,
-): Promise<readonly Buffer[]> {
+): Promise<readonly TrustedKey[]> {
   const numbered = new Map(Object.entries(secrets).map(([number, secret]) => [Number(number), secret]));
   const { sealer } = sealersOf({ secrets: numbered, witnessSecrets: undefined });
   // A database of an older version has no numbers yet, and no other secret than the first.
-  if (numbered.size > 1 || !numbered.has(1)) await followSecrets(queryable, { sealer, witness: undefined });
+  if (await hasNumbers(queryable)) {
+    const { missing } = await followSecrets(queryable, { sealer, witness: undefined });
+    if (missing.length > 0)
+      throw new Error(
+        `The keys of this installation are not all here: put keys/${missing.join(', keys/')} of its data folder back, or give them by their variables.`,
+      );
+  }
   return trustedHeadKeys(sealer);
 }

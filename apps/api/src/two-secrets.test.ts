@@ -88,7 +88,7 @@ describe('[SEC-22] while two secrets are in use', () => {
     const form = { ...signUpForm(world), idempotencyKey: randomUUID() };
     const answer = await world.guest().call('/api/member/signup', form);
     await begin(world, 'app');
-    await retireFormer(world.owner, program(1, 2), 'app');
+    await retireFormer(world.owner, program(1, 2), 'app', async () => undefined);
     const fresh = program(2);
     await followSecrets(world.database, fresh);
     const call = calls['/api/member/signup'];

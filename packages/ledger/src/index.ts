@@ -33,6 +33,7 @@ export type { Finding } from './verify/finding.ts';
 export {
   keepVerification,
   lastVerification,
+  type TrustedKey,
   type Verification,
   verifyLedger,
 } from './verify/index.ts';

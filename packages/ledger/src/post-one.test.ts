@@ -92,9 +92,9 @@ describe('a transfer that comes alone', () => {
   );
 
   test('is sealed and verified like any other', async () => {
-    const { publicKey } = headSigner(Buffer.alloc(32, 7));
+    const signer = headSigner(Buffer.alloc(32, 7));
     await sealBatches(database);
-    const { finding, unsealedCount } = await verifyLedger(database, { publicKeys: [publicKey] });
+    const { finding, unsealedCount } = await verifyLedger(database, { trusted: [signer] });
     expect({ finding, unsealedCount }).toEqual({ finding: null, unsealedCount: 0 });
   });
 });

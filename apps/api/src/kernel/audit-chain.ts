@@ -6,6 +6,7 @@ import {
   countSeals,
   firstAuditFault,
   insertAnchor,
+  type SignedSeal,
   signedSeals,
   unsignedHeads,
 } from './audit-store.ts';
@@ -14,13 +15,14 @@ import type { Sealer } from './sealed.ts';
 
 const signed = ({ siteId, place, hash }: AnchoredSeal) => `${siteId}:${place}:${hash.toString('hex')}`;
 
-/** Under whichever secret was in use then: those that were taken away have left the key of these signatures. */
-function isSigned(sealer: Sealer, seal: AnchoredSeal & { readonly signature: Buffer }): boolean {
-  return sealer
-    .blindIndexes('audit-anchor', signed(seal))
-    .some(
-      (expected) => seal.signature.length === expected.length && timingSafeEqual(seal.signature, expected),
-    );
+/** Under a secret that was in use then: those that were taken away have left the key of these signatures, and sign no more. */
+function isSigned(sealer: Sealer, seal: SignedSeal): boolean {
+  const { ring } = sealer;
+  return ring.numbersOf('audit-anchor').some((number) => {
+    if (seal.at > (ring.signedUntil(number) ?? seal.at)) return false;
+    const expected = sealer.indexUnder(number, 'audit-anchor', signed(seal));
+    return seal.signature.length === expected.length && timingSafeEqual(seal.signature, expected);
+  });
 }
 
 /** Signs how far each chain has come, with a key that the database does not have. */

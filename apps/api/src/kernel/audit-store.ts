@@ -143,14 +143,18 @@ export async function insertAnchor(
   );
 }
 
+export interface SignedSeal extends AnchoredSeal {
+  readonly signature: Buffer;
+  /** When it was signed: not before its entry was written. */
+  readonly at: Date;
+}
+
 /** What was signed of a site's chain, in order, with the seals that stand there now. */
-export function signedSeals(
-  queryable: Queryable,
-  siteId: number,
-): Promise<(AnchoredSeal & { readonly signature: Buffer })[]> {
+export function signedSeals(queryable: Queryable, siteId: number): Promise<SignedSeal[]> {
   return queryable.rows(
-    `select a.site_id as "siteId", a.place, coalesce(s.hash, ''::bytea) as hash, a.signature
-       from audit_anchor a left join audit_seal s using (site_id, place) where a.site_id = $1 order by a.place`,
+    `select a.site_id as "siteId", a.place, coalesce(s.hash, ''::bytea) as hash, a.signature, greatest(a.at, l.at) as at
+       from audit_anchor a left join audit_seal s using (site_id, place) left join audit_log l on l.id = s.audit_id
+      where a.site_id = $1 order by a.place`,
     [siteId],
   );
 }

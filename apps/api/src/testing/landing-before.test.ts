@@ -74,9 +74,9 @@ describe.each(landings)('the installation of landing %s', (name) => {
   test('starts under this code with every balance and every row it had, and its ledger is right', async () => {
     const { dump, services, database, drop } = await openLanding(name);
     expect(await installDemo(services)).toBe(false);
-    const { publicKey } = headSigner(services.sealer.headSeed);
+    const signer = headSigner(services.sealer.headSeed);
     const transfers = dump.rowsOf('ledger_transfer');
-    expect(await verifyLedger(database, { publicKeys: [publicKey] })).toMatchObject({
+    expect(await verifyLedger(database, { trusted: [signer] })).toMatchObject({
       finding: null,
       transferCount: transfers.length,
     });

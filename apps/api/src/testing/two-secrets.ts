@@ -18,12 +18,13 @@ const secrets = {
   ],
 } as const;
 
+/** The secret of this number. */
+export const secretOf = (name: keyof typeof secrets, number: number): string =>
+  need(secrets[name][number - 1], 'a secret');
+
 /** What a process has that was started with the secrets of these numbers. */
 export function held(name: keyof typeof secrets, ...numbers: number[]): Sealer {
-  const named = numbers.map((number): [number, string] => [
-    number,
-    need(secrets[name][number - 1], 'a secret'),
-  ]);
+  const named = numbers.map((number): [number, string] => [number, secretOf(name, number)]);
   return createSealer(new KeyRing(new Map(named)));
 }
 /** What a program at the terminal has. */

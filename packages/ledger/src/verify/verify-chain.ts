@@ -22,21 +22,44 @@ function sealHash(seal: SealRow, hashes: ReadonlyMap<number, Buffer>): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** The signatures, each by the key stored with it, and by `publicKeys` where the verifier knows the right ones. */
+/** A key that days may be signed with. */
+export interface TrustedKey {
+  readonly publicKey: Buffer;
+  /** Undefined while it signs. Whoever finds a former one signs no day with it that ends later. */
+  readonly signedUntil?: Date | undefined;
+}
+
+const dayMs = 86_400_000;
+
+function refuseStranger({ day, public_key: key }: HeadRow, trusted: readonly TrustedKey[]): void {
+  const known = trusted.filter(({ publicKey }) => publicKey.equals(key));
+  if (known.length === 0)
+    found('head', 'ledger_head', day, "it was signed with another key than this installation's");
+  const endsAtMs = Date.parse(`${day}T00:00:00Z`) + dayMs;
+  if (!known.some(({ signedUntil }) => signedUntil === undefined || endsAtMs <= signedUntil.getTime()))
+    found(
+      'head',
+      'ledger_head',
+      day,
+      'it was signed with a former key, which another one had followed by then',
+    );
+}
+
+/** The signatures, each by the key stored with it, and by `trusted` where the verifier knows the right ones. */
 async function verifyHeads(
   queryable: Queryable,
   sealHashes: ReadonlyMap<number, Buffer>,
-  publicKeys: readonly Buffer[] | undefined,
+  trusted: readonly TrustedKey[] | undefined,
 ): Promise<number> {
   const heads = await queryable.rows<HeadRow>(
     "select to_char(day, 'YYYY-MM-DD') as day, seal_id, hash, public_key, signature from ledger_head order by ledger_head.day",
   );
-  for (const { day, seal_id: sealId, hash, public_key: key, signature } of heads) {
+  for (const head of heads) {
+    const { day, seal_id: sealId, hash, public_key: key, signature } = head;
     const sealed = sealHashes.get(sealId);
     if (sealed === undefined || !sealed.equals(hash))
       found('head', 'ledger_head', day, `seal ${sealId} has another hash than the one that was signed`);
-    if (publicKeys?.some((known) => known.equals(key)) === false)
-      found('head', 'ledger_head', day, "it was signed with another key than this installation's");
+    if (trusted !== undefined) refuseStranger(head, trusted);
     if (!isSignedBy(key, headMessage(day, sealId, hash), signature))
       found('head', 'ledger_head', day, 'its signature does not hold');
   }
@@ -53,7 +76,7 @@ export interface ChainCounts {
 export async function verifyChain(
   queryable: Queryable,
   hashes: ReadonlyMap<number, Buffer>,
-  publicKeys: readonly Buffer[] | undefined,
+  trusted: readonly TrustedKey[] | undefined,
 ): Promise<ChainCounts> {
   const sealHashes = new Map<number, Buffer>();
   const sealed = new Set<number>();
@@ -78,6 +101,6 @@ export async function verifyChain(
     if (sealed.has(id) === unsealed.has(id))
       found('seal', 'ledger_batch', id, 'it is neither sealed nor waiting to be');
   }
-  const heads = await verifyHeads(queryable, sealHashes, publicKeys);
+  const heads = await verifyHeads(queryable, sealHashes, trusted);
   return { seals: sealHashes.size, heads, unsealed: unsealed.size };
 }

@@ -17,7 +17,7 @@ import { verifyChain } from './verify-chain.ts';
 import { verifyTransfers } from './verify-transfers.ts';
 
 const signer = headSigner(randomBytes(32));
-const options = { publicKeys: [signer.publicKey] };
+const options = { trusted: [signer] };
 let world: TestDatabase;
 
 /** A few hundred transfers of many kinds, batched and joined, some refused, some reversed, sealed in three steps. */
@@ -84,7 +84,7 @@ async function findingAfter(sql: string): Promise<Finding | undefined> {
       if (changed === 0) throw new Error(`nothing was changed by ${sql}`);
       try {
         const { hashes } = await verifyTransfers(tx);
-        await verifyChain(tx, hashes, options.publicKeys);
+        await verifyChain(tx, hashes, options.trusted);
       } catch (error) {
         if (!(error instanceof FindingError)) throw error;
         finding = error.finding;
@@ -201,7 +201,7 @@ describe('a bit changed by a superuser is found and its row is named', () => {
 
   test("a head signed by a stranger is not this installation's", async () => {
     const stranger = headSigner(randomBytes(32));
-    const result = await verifyLedger(world.database, { publicKeys: [stranger.publicKey] });
+    const result = await verifyLedger(world.database, { trusted: [stranger] });
     expect(result.finding).toMatchObject({ check: 'head', table: 'ledger_head' });
   });
 });

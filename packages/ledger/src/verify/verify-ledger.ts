@@ -1,6 +1,6 @@
 import type { Database } from '@hanpan/db';
 import { type Finding, FindingError } from './finding.ts';
-import { verifyChain } from './verify-chain.ts';
+import { type TrustedKey, verifyChain } from './verify-chain.ts';
 import { verifyTransfers } from './verify-transfers.ts';
 
 export interface Verification {
@@ -17,8 +17,8 @@ export interface Verification {
 }
 
 export interface VerifyOptions {
-  /** The installation's public keys, of now and of before; without them a head is only checked against the key stored beside it. */
-  readonly publicKeys?: readonly Buffer[];
+  /** The installation's keys, of now and of before; without them a head is only checked against the key stored beside it. */
+  readonly trusted?: readonly TrustedKey[];
   readonly clock?: () => number;
 }
 
@@ -35,7 +35,7 @@ export async function verifyLedger(database: Database, options: VerifyOptions = 
       await tx.run('set transaction isolation level repeatable read, read only');
       await tx.run('set local statement_timeout = 0');
       const { transfers, batches, hashes } = await verifyTransfers(tx);
-      const chain = await verifyChain(tx, hashes, options.publicKeys);
+      const chain = await verifyChain(tx, hashes, options.trusted);
       return {
         ...verified,
         tookMs: clock() - startedAtMs,

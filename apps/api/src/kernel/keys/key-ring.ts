@@ -7,6 +7,8 @@ export interface RingState {
   readonly seals: number;
   /** Keys of secrets that were taken away. */
   readonly kept: readonly { readonly use: KeptUse; readonly number: number; readonly key: Buffer }[];
+  /** Until when a former secret signed, by its number; absent for the last one. */
+  readonly signedUntil?: ReadonlyMap<number, Date>;
 }
 
 const nameOf = (use: KeyUse, number: number) => `${use} ${number}`;
@@ -22,6 +24,7 @@ export class KeyRing {
   readonly #secrets: ReadonlyMap<number, string>;
   readonly #derived = new Map<string, Buffer>();
   #kept: ReadonlyMap<string, Buffer> = new Map();
+  #signedUntil: ReadonlyMap<number, Date> = new Map();
   #seals: number;
 
   constructor(secrets: ReadonlyMap<number, string>) {
@@ -47,10 +50,26 @@ export class KeyRing {
   }
 
   /** Takes over what the database says. Throws where this ring has not the secret that seals. */
-  follow({ seals, kept }: RingState): void {
+  follow({ seals, kept, signedUntil = new Map() }: RingState): void {
     if (!this.#secrets.has(seals)) throw new Error(`secret ${seals} is not here`);
     this.#kept = new Map(kept.map(({ use, number, key }) => [nameOf(use, number), key]));
+    this.#signedUntil = signedUntil;
     this.#seals = seals;
+  }
+
+  /** Tells a secret that is here from every other, and leads back to none. */
+  fingerprint(number: number): Buffer {
+    return this.key('fingerprint', number);
+  }
+
+  /** Whether the secret that is here under this number is the one that the database knows under it. */
+  holds({ number, fingerprint }: { readonly number: number; readonly fingerprint: Buffer }): boolean {
+    return this.#secrets.has(number) && this.fingerprint(number).equals(fingerprint);
+  }
+
+  /** The last moment of a signature of this secret: whoever finds a former one later signs nothing with it. Undefined while it signs. */
+  signedUntil(number: number): Date | undefined {
+    return this.#signedUntil.get(number);
   }
 
   /** The key of a value that carries its number. Throws where this ring has not that secret. */

@@ -3,28 +3,37 @@ import type { KeptUse, RingName } from './key-table.ts';
 
 /**
  * Keeps the fingerprint of a secret that is new to this database. One that another setup has kept meanwhile stays, and so
- * does one that something was sealed under; whoever asks then compares.
+ * does one that something was sealed under or that a process has which was seen within so many seconds; whoever asks then
+ * compares.
  */
 export async function keepSecret(
   tx: Tx,
   name: RingName,
   number: number,
-  { fingerprint, seals }: { readonly fingerprint: Buffer; readonly seals: boolean },
+  secret: { readonly fingerprint: Buffer; readonly seals: boolean; readonly withinSeconds: number },
 ): Promise<void> {
   await tx.run(
     `insert into installation_secret (name, number, fingerprint, seals_since)
      values ($1, $2, $3, case when $4 then now() end)
      on conflict (name, number) do update set fingerprint = excluded.fingerprint
-      where installation_secret.seals_since is null`,
-    [name, number, fingerprint, seals],
+      where installation_secret.seals_since is null and not exists (
+        select from secret_holder where seen_at > now() - make_interval(secs => $5)
+          and $2 = any(case $1 when 'app' then app_numbers else witness_numbers end))`,
+    [name, number, secret.fingerprint, secret.seals, secret.withinSeconds],
   );
 }
 
-/** From now on values are sealed under it. */
-export async function beginToSeal(tx: Tx, name: RingName, number: number): Promise<void> {
+/** From now on values are sealed under it, where it is the one that the database knows. */
+export async function beginToSeal(
+  tx: Tx,
+  name: RingName,
+  number: number,
+  fingerprint: Buffer,
+): Promise<void> {
   await tx.run(
-    'update installation_secret set seals_since = now() where name = $1 and number = $2 and seals_since is null',
-    [name, number],
+    `update installation_secret set seals_since = now()
+      where name = $1 and number = $2 and fingerprint = $3 and seals_since is null`,
+    [name, number, fingerprint],
   );
 }
 

@@ -30,6 +30,15 @@ export function readKeptKeys(queryable: Queryable): Promise<KeptKeyRow[]> {
   return queryable.rows('select number, use, sealed from kept_key order by number, use');
 }
 
+/** Whether this database is of a version in which secrets have numbers. */
+export async function hasNumbers(queryable: Queryable): Promise<boolean> {
+  const row = await queryable.row<{ has: boolean }>("select to_regclass('secret_holder') is not null as has");
+  return row?.has === true;
+}
+
+/** A process that was silent for so long does not run: each says every five seconds what it has. */
+export const silentSeconds = 30;
+
 /** A process, the secrets that it has and those under which it seals. */
 export interface SecretHolder {
   readonly process: string;
@@ -43,8 +52,8 @@ export async function noteHolder(tx: Tx, { process, name, numbers, seals }: Secr
   await tx.run(
     `insert into secret_holder (process, name, app_numbers, witness_numbers, app_seals, witness_seals, seen_at)
      values ($1, $2, $3, $4, $5, $6, now())
-     on conflict (process) do update set app_seals = excluded.app_seals, witness_seals = excluded.witness_seals,
-       seen_at = excluded.seen_at`,
+     on conflict (process) do update set app_numbers = excluded.app_numbers, witness_numbers = excluded.witness_numbers,
+       app_seals = excluded.app_seals, witness_seals = excluded.witness_seals, seen_at = excluded.seen_at`,
     [process, name, plainList(numbers.app), plainList(numbers.witness), seals.app, seals.witness],
   );
   await tx.run("delete from secret_holder where seen_at < now() - interval '1 day'");

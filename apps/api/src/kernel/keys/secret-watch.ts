@@ -9,11 +9,14 @@ const everyMs = 5_000;
 interface SecretWatchSettings extends HeldSecrets {
   readonly database: Database;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Ends this process. */
+  readonly end?: () => void;
 }
 
 /**
  * Keeps a process in step with the secrets of its installation: it says which ones it has, and seals under the one that the
- * database names. No restart lies between a new secret that all have and the first value under it.
+ * database names. No restart lies between a new secret that all have and the first value under it. A process without a secret
+ * that is needed ends: it would refuse right passwords, open nothing that others seal, and take a phone twice.
  */
 export class SecretWatch {
   readonly #settings: SecretWatchSettings;
@@ -44,15 +47,18 @@ export class SecretWatch {
   }
 
   async #look(): Promise<void> {
-    const { database, sealer, witness, log } = this.#settings;
+    const { database, sealer, witness, log, end = () => process.exit(1) } = this.#settings;
     try {
-      const missing = await followSecrets(database, this.#settings);
-      if (missing.length > 0) log.error({ missing }, 'a secret that others seal under is not here');
+      const { missing, numbers } = await followSecrets(database, this.#settings);
+      if (missing.length > 0) {
+        log.error({ missing }, 'a secret that is needed is not here: this process ends');
+        return end();
+      }
       await database.transaction((tx) =>
         noteHolder(tx, {
           process: this.#process,
           name: this.#name,
-          numbers: { app: sealer.ring.numbers, witness: witness?.ring.numbers ?? [] },
+          numbers,
           seals: { app: sealer.ring.seals, witness: witness?.ring.seals ?? null },
         }),
       );

@@ -1,4 +1,4 @@
-import { headSigner } from '@hanpan/ledger';
+import { headSigner, type TrustedKey } from '@hanpan/ledger';
 import type { Sealer } from '../../kernel/sealed.ts';
 
 /** The public key of a secret that is here, or that was taken away. */
@@ -7,7 +7,10 @@ export function trustedHeadKey({ ring }: Pick<Sealer, 'ring'>, number: number): 
   return ring.isKept('ledger-head', number) ? key : headSigner(key).publicKey;
 }
 
-/** The public keys that days of the ledger may be signed with. */
-export function trustedHeadKeys(sealer: Pick<Sealer, 'ring'>): readonly Buffer[] {
-  return sealer.ring.numbersOf('ledger-head').map((number) => trustedHeadKey(sealer, number));
+/** The keys that days of the ledger may be signed with, each until it was followed by another one. */
+export function trustedHeadKeys(sealer: Pick<Sealer, 'ring'>): readonly TrustedKey[] {
+  return sealer.ring.numbersOf('ledger-head').map((number) => ({
+    publicKey: trustedHeadKey(sealer, number),
+    signedUntil: sealer.ring.signedUntil(number),
+  }));
 }

@@ -20,10 +20,10 @@ export async function verifyBooks(
   { database, longDatabase, clock, sealer }: ReportServices,
   also: (tx: Tx, result: Verification) => Promise<void> = async () => undefined,
 ): Promise<Verification | undefined> {
-  const publicKeys = trustedHeadKeys(sealer);
+  const trusted = trustedHeadKeys(sealer);
   return database.transaction(async (tx) => {
     if (!(await tryLockVerification(tx))) return undefined;
-    const result = await verifyLedger(longDatabase, { publicKeys, clock });
+    const result = await verifyLedger(longDatabase, { trusted, clock });
     await keepVerification(tx, result);
     await also(tx, result);
     await tellOperators(tx);
