@@ -8,10 +8,15 @@ import { MessageNotice } from './message-notice.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 import { PromotionWatch } from './promotion-watch.tsx';
 import { SearchKeys } from './search-keys.tsx';
+import type { FirstPage } from './use-first-page.ts';
 import { VisitWatch } from './visit-watch.tsx';
 
+interface KeepersProps {
+  readonly first: FirstPage | undefined;
+}
+
 /** Components that watch, and draw what interrupts no page. Needed soon after the first paint, and not for it. */
-export function Keepers() {
+export function Keepers({ first }: KeepersProps) {
   return (
     <>
       <SessionKeeper />
@@ -24,7 +29,7 @@ export function Keepers() {
       <PromotionWatch />
       <NoticeBars />
       <SearchKeys />
-      <VisitWatch />
+      <VisitWatch first={first} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Frame } from './frame.tsx';
 import { mainId } from './main-id.ts';
 import { OverlayGate } from './overlay-gate.tsx';
 import { PageLoading } from './page-states.tsx';
+import { useFirstPage } from './use-first-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
@@ -31,12 +32,13 @@ export function Words({ children }: { children: ReactNode }) {
 /** Everything around the page, and what watches over it. */
 export function Shell() {
   const t = useText(shellTexts);
+  const first = useFirstPage();
   return (
     <>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
       <FramedPage />
       <Suspense>
-        <Keepers />
+        <Keepers first={first} />
       </Suspense>
       <OverlayGate />
     </>
