@@ -18,11 +18,10 @@ import type { ReportServices } from './services.ts';
 import { sumCosts } from './sums/sum-costs.ts';
 import { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
 import { tellOperators, verifyBooks } from './verify-books.ts';
+import { keptVisitDays } from './visits/kept-days.ts';
 import { pruneVisits } from './visits/visit-store.ts';
 
 const verifyEveryMs = 24 * 3_600_000;
-/** Half a year: what a change of the site did to its pages is seen within weeks. */
-const visitDays = 183;
 
 /**
  * The sums that reports read; and the watch over the ledger: every balance from its entries, the chain over the batches, its
@@ -55,7 +54,7 @@ export function reportJobs(services: ReportServices): Job[] {
     await verifyBooks(services);
   };
   const pruneOldVisits = (limit: number) => {
-    const before = addDays(clock.date().toISOString().slice(0, 10), -visitDays);
+    const before = addDays(clock.date().toISOString().slice(0, 10), -keptVisitDays);
     return pruneInBatches(limit, (rows) => pruneVisits(database, before, rows));
   };
   return [

@@ -18,7 +18,8 @@ export const noteVisit = defineCall({
   summary:
     'How fast and how still a page was, told once when it is left: which page, for whom and in which layout, and the bucket of each figure. It is counted, and kept of nobody',
   audience: 'guest',
-  limit: 'write',
+  // By network, whoever tells it: nothing stands behind a figure, and few pages are left in a minute.
+  limit: 'credential',
   body: z
     .object({
       page: z.enum(sitePages),

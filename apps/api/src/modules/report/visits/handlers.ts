@@ -1,9 +1,10 @@
-import { siteDate } from '@hanpan/rules';
+import { addDays, siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { daysWithin } from '../days/days-within.ts';
 import type { ReportServices } from '../services.ts';
 import { VisitCounter } from './count-visits.ts';
+import { keptVisitDays } from './kept-days.ts';
 import { presentVisits } from './present-visits.ts';
 import { visitsOfDays } from './visit-store.ts';
 
@@ -23,12 +24,16 @@ export function visitHandlers({ database, longDatabase, clock }: ReportServices)
     },
 
     '/api/console/report/visits': async ({ site }, period) => {
+      const { timeZone, visitPercent } = settingsOf(site);
       const days = daysWithin(site, period, clock(), usualDays);
-      const counted = await visitsOfDays(longDatabase, days);
+      // What is older is deleted, and would be taken for days without visits.
+      const oldest = addDays(siteDate(clock(), timeZone), -keptVisitDays);
+      const from = days.from < oldest ? oldest : days.from;
+      const counted = await visitsOfDays(longDatabase, { ...days, from });
       return {
         ...presentVisits(counted),
-        measuredPercent: settingsOf(site).visitPercent,
-        startDate: days.from,
+        measuredPercent: visitPercent,
+        startDate: from,
       };
     },
   } satisfies Handlers<'/api/etc/visit' | '/api/console/report/visits'>;

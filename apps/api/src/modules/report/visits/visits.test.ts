@@ -1,9 +1,10 @@
 import { type BodyOf, sitePages, visitBounds, visitFigures, visitGoals } from '@hanpan/contract';
+import type { Database, Queryable } from '@hanpan/db';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { createWorld } from '../../../testing/world.ts';
 import { reportJobs } from '../jobs.ts';
-import { countsOf } from './count-visits.ts';
+import { countsOf, VisitCounter } from './count-visits.ts';
 
 const world = await createWorld();
 const path = '/api/etc/visit';
@@ -103,6 +104,34 @@ describe('a visit that is told', () => {
   });
 });
 
+test('visits whose connection breaks before the answer are not counted twice, and those after it are counted', async () => {
+  const site = await world.addSite();
+  let isCut = true;
+  const cut = (connection: Queryable): Queryable => ({
+    ...connection,
+    run: async (text, values) => {
+      const count = await connection.run(text, values);
+      if (!isCut || !text.includes('report_visit_day')) return count;
+      isCut = false;
+      throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  const database: Database = {
+    ...world.database,
+    lease: async (prepare) => {
+      const lease = await world.database.lease(prepare);
+      return { ...lease, connection: cut(lease.connection) };
+    },
+  };
+  const counter = new VisitCounter(database);
+  const told = { ...visit, siteId: site.id, day: '2026-03-01' };
+  await Promise.all([counter.count(told), counter.count(told)]);
+  expect(isCut).toBe(false);
+  expect((await rowsOf(site.id)).map(({ visits }) => visits)).toEqual([2, 2, 2]);
+  await counter.count(told);
+  expect((await rowsOf(site.id)).map(({ visits }) => visits)).toEqual([3, 3, 3]);
+});
+
 describe('the report of visits', () => {
   test('[CWV-1] gives p75, good and poor for phones and desktops apart, of each page and of all', async () => {
     const site = await world.addSite();
@@ -153,6 +182,10 @@ describe('the report of visits', () => {
     world.clock.set('2026-08-31T03:00:00Z');
     await prune();
     expect(await rowsOf(site.id)).toHaveLength(3);
+    // Days before those that are kept were not without visits: the report begins with the first that is.
+    const desk = await world.operator('readOnly', site);
+    const year = await desk.call(listPath, { startDate: '2025-12-01', endDate: '2026-08-31' });
+    expect(year).toMatchObject({ startDate: '2026-03-01', list: [{ page: 'main' }] });
     world.clock.set('2026-09-01T03:00:00Z');
     await prune();
     expect(await rowsOf(site.id)).toEqual([]);
