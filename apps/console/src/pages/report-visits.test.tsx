@@ -21,7 +21,7 @@ const report: Report = {
       reader: 'member',
       layout: 'mobile',
       lcp: { ...good, p75: 3_000 },
-      inp: { ...good, p75: 176 },
+      inp: { ...good, p75: 176, visitCount: 340 },
       cls: { ...good, p75: 5 },
     },
     {
@@ -43,8 +43,10 @@ test('[CWV-1] p75 and the shares of good and poor are shown for each page, phone
   await screen.findByText('조합 베팅 · 회원');
   const [, all, sport, ...more] = rowTexts();
   expect(more).toEqual([]);
-  expect(all).toMatch(/모든 페이지.*1,200.*1\.8초 좋음.*좋음 91\.2% · 나쁨 1\.1%.*0\.3 나쁨/);
+  expect(all).toMatch(/모든 페이지.*1\.8초 좋음.*좋음 91\.2% · 나쁨 1\.1%.*1,200.*0\.3 나쁨/);
   expect(sport).toMatch(/3초 개선 필요.*176밀리초 좋음.*0\.005 좋음/);
+  // Each figure is of the visits that told it.
+  expect(sport).toMatch(/측정한 방문 1,200.*측정한 방문 340.*측정한 방문 1,200/);
   expect(screen.getByText(/방문의 25%를 측정/)).toBeTruthy();
   fireEvent.click(screen.getByLabelText('데스크톱'));
   await screen.findByText('메인 · 비회원');
@@ -57,6 +59,7 @@ test('where no visit was measured the page says so, and where none is measured n
   await renderInConsole(<ReportsPage />, fakeServer({ [path]: () => none }), view);
   expect(await screen.findByText('이 기간에 측정한 방문이 없습니다')).toBeTruthy();
   expect(screen.getByText('지금은 측정하지 않습니다')).toBeTruthy();
+  expect(screen.queryByText(/아래는 전에/)).toBeNull();
 });
 
 test('visits that cannot be read can be asked for again', async () => {

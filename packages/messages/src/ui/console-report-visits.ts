@@ -4,9 +4,14 @@ import type { Texts } from '../text.ts';
 export const consoleReportVisitsTexts = {
   'consoleReportVisits.title': { ko: '페이지 속도', en: 'Page speed', vi: 'Tốc độ trang' },
   'consoleReportVisits.note': {
-    ko: '실제 방문에서 측정한 값입니다. 방문 네 번 가운데 세 번은 이 값 이하였습니다(75백분위). 방문이 시작된 페이지로 세며, 누가 방문했는지는 남기지 않습니다. 방문이 백 번보다 적은 줄은 참고만 하세요.',
-    en: 'Measured in real visits: three of four were at most this (75th percentile). A visit counts for the page that it began with, and nothing says whose it was. A row of fewer than a hundred visits is a hint only.',
-    vi: 'Đo từ lượt truy cập thật: ba trong bốn lượt không vượt giá trị này (phân vị 75). Mỗi lượt tính cho trang bắt đầu và không ghi lại ai đã truy cập. Dòng dưới một trăm lượt chỉ để tham khảo.',
+    ko: '실제 방문에서 측정한 값입니다. 방문 네 번 가운데 세 번은 이 값 이하였습니다(75백분위). 방문이 시작된 페이지로 세며, 누가 방문했는지는 남기지 않습니다. 방문이 백 번보다 적은 값은 참고만 하세요.',
+    en: 'Measured in real visits: three of four were at most this (75th percentile). A visit counts for the page that it began with, and nothing says whose it was. A figure of fewer than a hundred visits is a hint only.',
+    vi: 'Đo từ lượt truy cập thật: ba trong bốn lượt không vượt giá trị này (phân vị 75). Mỗi lượt tính cho trang bắt đầu và không ghi lại ai đã truy cập. Số liệu dưới một trăm lượt chỉ để tham khảo.',
+  },
+  'consoleReportVisits.bounds': {
+    ko: '휴대폰은 너비가 600픽셀 이하인 화면이며, 태블릿은 대개 데스크톱으로 셉니다. Safari와 Firefox는 화면 흔들림(CLS)을 측정하지 않습니다. 값은 누구나 보낼 수 있으므로 꾸며 보낸 값이 섞일 수 있습니다.',
+    en: 'Phones are windows of at most 600 pixels; most tablets count as desktops. Safari and Firefox do not measure the movement of the page (CLS). Anybody may send figures, so some of them may be made up.',
+    vi: 'Điện thoại là cửa sổ rộng tối đa 600 điểm ảnh; phần lớn máy tính bảng được tính là máy tính. Safari và Firefox không đo độ xê dịch (CLS). Ai cũng có thể gửi số liệu nên có thể lẫn số liệu không thật.',
   },
   'consoleReportVisits.measured': {
     ko: '지금은 방문의 {percent}%를 측정합니다. 사이트 설정에서 바꿀 수 있습니다.',
@@ -19,9 +24,9 @@ export const consoleReportVisitsTexts = {
     vi: 'Hiện không đo',
   },
   'consoleReportVisits.off': {
-    ko: '사이트 설정에서 측정하는 방문의 비율이 0%입니다. 아래는 전에 측정한 값입니다.',
-    en: 'The site settings have 0% of visits measured. What you see was measured before.',
-    vi: 'Cài đặt trang đang đo 0% lượt truy cập. Số liệu bên dưới được đo trước đó.',
+    ko: '사이트 설정에서 측정하는 방문의 비율이 0%입니다. 아래에 값이 있으면 전에 측정한 것입니다.',
+    en: 'The site settings have 0% of visits measured. Any figures below were measured before.',
+    vi: 'Cài đặt trang đang đo 0% lượt truy cập. Nếu bên dưới có số liệu thì đã được đo trước đó.',
   },
   'consoleReportVisits.layout': { ko: '화면', en: 'Layout', vi: 'Bố cục' },
   'consoleReportVisits.layout.mobile': { ko: '휴대폰', en: 'Phones', vi: 'Điện thoại' },
@@ -35,7 +40,11 @@ export const consoleReportVisitsTexts = {
   'consoleReportVisits.all': { ko: '모든 페이지', en: 'All pages', vi: 'Tất cả trang' },
   'consoleReportVisits.reader.guest': { ko: '비회원', en: 'guests', vi: 'khách' },
   'consoleReportVisits.reader.member': { ko: '회원', en: 'members', vi: 'thành viên' },
-  'consoleReportVisits.visits': { ko: '방문', en: 'Visits', vi: 'Lượt truy cập' },
+  'consoleReportVisits.count': {
+    ko: '측정한 방문 {count}',
+    en: 'Measured visits: {count}',
+    vi: 'Lượt đã đo: {count}',
+  },
   'consoleReportVisits.figure.lcp': {
     ko: '주요 내용이 보일 때까지 (LCP)',
     en: 'Main content shown (LCP)',
@@ -68,8 +77,8 @@ export const consoleReportVisitsTexts = {
     vi: 'Không có lượt truy cập nào được đo trong kỳ này',
   },
   'consoleReportVisits.empty': {
-    ko: '회원 사이트를 방문한 사람이 페이지를 떠나면 여기에 나타납니다.',
-    en: 'Visits of the member site appear here once their page is left.',
-    vi: 'Lượt truy cập trang thành viên sẽ hiện ở đây sau khi rời trang.',
+    ko: '측정하는 방문은 방문한 사람이 페이지를 떠난 뒤 여기에 나타납니다.',
+    en: 'A visit that is measured appears here once its page is left.',
+    vi: 'Lượt truy cập được đo sẽ hiện ở đây sau khi rời trang.',
   },
 } as const satisfies Texts;

@@ -21,13 +21,13 @@ interface VisitFigureCellProps {
   readonly measured: VisitReport['site'][number][VisitFigure];
 }
 
-/** A figure at the 75th percentile, what that is worth, and the shares of good and poor visits. */
+/** A figure at the 75th percentile, what that is worth, the shares of good and poor visits, and of how many visits it is. */
 export function VisitFigureCell({ figure, measured }: VisitFigureCellProps) {
   const t = useText(consoleReportVisitsTexts);
   const { locale } = useLocale();
   const percent = usePercent();
   if (measured === null) return '–';
-  const { p75, goodBasisPoints, poorBasisPoints } = measured;
+  const { p75, goodBasisPoints, poorBasisPoints, visitCount } = measured;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
   const words = (value: number) => {
     if (figure === 'cls') return number(value / 1_000);
@@ -51,6 +51,7 @@ export function VisitFigureCell({ figure, measured }: VisitFigureCellProps) {
           poor: percent(poorBasisPoints),
         })}
       </small>
+      <small>{t('consoleReportVisits.count', { count: number(visitCount) })}</small>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { type VisitLayout, visitFigures, visitLayouts } from '@hanpan/contract';
 import { DeskLoaded } from '@hanpan/kit';
 import { consoleReportVisitsTexts, pageTitleTexts } from '@hanpan/messages';
@@ -35,7 +35,8 @@ export function VisitView({ layout, period, onLayout }: VisitViewProps) {
         />
       </div>
       <p className={styles.note}>{t('consoleReportVisits.note')}</p>
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
+      <p className={styles.note}>{t('consoleReportVisits.bounds')}</p>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={4} />}>
         {({ list, site, startDate, measuredPercent }) => (
           <>
             <Shortened asked={period} startDate={startDate} />
@@ -57,8 +58,6 @@ export function VisitView({ layout, period, onLayout }: VisitViewProps) {
 function VisitTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(consoleReportVisitsTexts);
   const title = useText(pageTitleTexts);
-  const { locale } = useLocale();
-  const visitsOf = (row: Row) => Math.max(...visitFigures.map((figure) => row[figure]?.visitCount ?? 0));
   const nameOf = ({ page, reader }: Row) =>
     page === undefined || reader === undefined
       ? t('consoleReportVisits.all')
@@ -68,13 +67,6 @@ function VisitTable({ rows }: { rows: readonly Row[] }) {
         });
   const columns: Column<Row>[] = [
     { key: 'page', header: t('consoleReportVisits.page'), phone: 'main', cell: nameOf },
-    {
-      key: 'visits',
-      header: t('consoleReportVisits.visits'),
-      align: 'end',
-      phone: 'money',
-      cell: (row) => visitsOf(row).toLocaleString(locale),
-    },
     ...visitFigures.map(
       (figure): Column<Row> => ({
         key: figure,
