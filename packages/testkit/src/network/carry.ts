@@ -36,36 +36,50 @@ function slicesOf(chunk: Buffer, bytes = chunk.length): Buffer[] {
   return slices;
 }
 
-/** One direction of one connection. `passes` is waited for before anything is handed on. */
+interface CarrierSettings {
+  readonly toxics: () => Toxics;
+  /** Waited for before anything is handed on. */
+  readonly passes: () => Promise<void>;
+  /** Told each time that a toxic has done something. */
+  readonly onDisturbed: () => void;
+}
+
+/** One direction of one connection. */
 export class Carrier {
   readonly #from: Socket;
   readonly #to: Socket;
   readonly #toxics: () => Toxics;
   readonly #passes: () => Promise<void>;
+  readonly #onDisturbed: () => void;
   #carried = 0;
   #isOver = false;
   /** What has swallowed bytes can never be whole again. */
   #isDeaf = false;
 
-  constructor(from: Socket, to: Socket, toxics: () => Toxics, passes: () => Promise<void>) {
+  constructor(from: Socket, to: Socket, { toxics, passes, onDisturbed }: CarrierSettings) {
     this.#from = from;
     this.#to = to;
     this.#toxics = toxics;
     this.#passes = passes;
+    this.#onDisturbed = onDisturbed;
   }
 
   /** Hands on what comes until the connection ends. `onSent` hears what was handed on. */
   async run(onSent: (bytes: Buffer) => void): Promise<void> {
     try {
       for await (const chunk of this.#from) {
-        for (const part of slicesOf(chunk as Buffer, this.#toxics().slicerBytes)) await this.#carry(part);
+        const parts = slicesOf(chunk as Buffer, this.#toxics().slicerBytes);
+        if (parts.length > 1) this.#onDisturbed();
+        for (const part of parts) await this.#carry(part);
         if (!this.#isOver) onSent(chunk as Buffer);
       }
     } catch {
       // A connection that breaks ends like one that is closed.
     }
     if (this.#isDeaf) return;
-    await sleep(this.#toxics().slowCloseMs ?? 0);
+    const { slowCloseMs = 0 } = this.#toxics();
+    if (slowCloseMs > 0) this.#onDisturbed();
+    await sleep(slowCloseMs);
     this.#to.destroySoon();
   }
 
@@ -80,11 +94,15 @@ export class Carrier {
     await this.#passes();
     const { timeoutMs, resetPeerMs, isHalfOpen, limitDataBytes } = this.#toxics();
     this.#isDeaf ||= isHalfOpen === true;
+    if (this.#isDeaf) this.#onDisturbed();
     if (this.#isOver || this.#isDeaf) return;
     if (timeoutMs !== undefined) return this.#endAfter(timeoutMs, (socket) => socket.destroySoon());
     if (resetPeerMs !== undefined) return this.#endAfter(resetPeerMs, (socket) => socket.resetAndDestroy());
     const delayMs = delayOf(this.#toxics(), part.length, this.#carried);
-    if (delayMs > 0) await sleep(delayMs);
+    if (delayMs > 0) {
+      this.#onDisturbed();
+      await sleep(delayMs);
+    }
     const left = limitDataBytes === undefined ? part.length : limitDataBytes - this.#carried;
     const sent = part.subarray(0, Math.max(0, left));
     this.#carried += sent.length;
@@ -94,6 +112,7 @@ export class Carrier {
 
   async #endAfter(ms: number, end: (socket: Socket) => void): Promise<void> {
     this.#isOver = true;
+    this.#onDisturbed();
     await sleep(ms);
     end(this.#to);
     end(this.#from);

@@ -19,6 +19,8 @@ export class FaultyProxy {
   #isFrozen = false;
   #freezesAfter: string | undefined;
   #weather: Weather = {};
+  /** How often a toxic has done something to what passed. */
+  disturbed = 0;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -89,8 +91,13 @@ export class FaultyProxy {
   }
 
   #carry(from: Socket, to: Socket, direction: keyof Weather, onSent: (bytes: Buffer) => void): void {
-    const toxics = () => this.#weather[direction] ?? {};
-    const carrier = new Carrier(from, to, toxics, () => this.#passes());
+    const carrier = new Carrier(from, to, {
+      toxics: () => this.#weather[direction] ?? {},
+      passes: () => this.#passes(),
+      onDisturbed: () => {
+        this.disturbed += 1;
+      },
+    });
     this.#carriers.add(carrier);
     to.on('close', () => this.#carriers.delete(carrier));
     void carrier.run(onSent);
