@@ -82,6 +82,7 @@ say(`${told.size} postings on a disk with room`);
 await fillDisk();
 const startedMs = performance.now();
 await actUntil(() => refused >= enoughRefusals || performance.now() - startedMs > withinMs);
+if (refused < enoughRefusals) wrong.push(`only ${refused} were refused: the disk was not full`);
 say(`${told.size} of ${sent.length} were acknowledged when the disk was full`);
 await rm(ballast);
 await untilServing(cluster, () => database.row('select 1'));
