@@ -42,7 +42,8 @@ export type StepUp = 'always' | 'sum';
  *
  * A call that `confirms` is one of those whose step-up is of the operation and not of the session (ADR 111): from the sum on it takes
  * a `confirmationKey`, for which its operator has been shown what the server has put together of exactly this operation, and has
- * given its password or code within two minutes. It is good once; L015 where anything has changed since or its time is over.
+ * given its password or code within two minutes. It is good once; L015 where anything has changed since or its time is over. Of one
+ * that asks always it may be some bodies alone that are confirmed, as `confirmsWhen` says; for the others the session is enough.
  *
  * An `enrolling` call is one of the few that an operator makes before it has the second factor that its site demands;
  * all others are L011 until then.
@@ -71,6 +72,7 @@ export interface CallSpec {
   readonly enrolling?: true;
   readonly stepUp?: StepUp | undefined;
   readonly confirms?: true | undefined;
+  readonly confirmsWhen?: (body: never) => boolean;
   readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
@@ -130,8 +132,9 @@ export function defineCall<
   readonly enrolling?: A extends 'guest' | 'member' ? never : true;
   /** Nobody but an operator can be asked. */
   readonly stepUp?: A extends 'guest' | 'member' ? never : S;
-  /** It begins with the sum, and ends in the transaction of the key. */
-  readonly confirms?: [I, S] extends [true, 'sum'] ? N : never;
+  /** It begins with what is asked about, and ends in the transaction of the key. */
+  readonly confirms?: [I, S] extends [true, StepUp] ? N : never;
+  readonly confirmsWhen?: [N, S] extends [true, 'always'] ? (body: z.output<B>) => boolean : never;
   /** What members are shown of others is no look of staff. */
   readonly shows?: A extends 'guest' | 'member' ? never : (data: z.output<D>) => readonly string[];
   readonly secrets?: readonly (keyof z.output<B> & string)[];
@@ -155,6 +158,7 @@ export function defineCall<
   readonly passive?: true;
   readonly stepUp: S;
   readonly confirms: N;
+  readonly confirmsWhen?: (body: never) => boolean;
   readonly shows?: (data: never) => readonly string[];
   readonly secrets?: readonly string[];
   readonly proofs?: readonly string[];
@@ -170,6 +174,11 @@ export function defineCall<
   // What holds between fields of the body, such as the ends of a period, holds with the key beside them.
   const between = (call.body.def.checks ?? []) as Parameters<typeof body.check>;
   return { ...call, body: body.check(...between) } as never;
+}
+
+/** Whether it is the operation itself that is confirmed, and not the session, where this is sent. */
+export function confirmsOperation({ confirms, confirmsWhen }: CallSpec, body: unknown): boolean {
+  return confirms === true && (confirmsWhen?.(body as never) ?? true);
 }
 
 /** Turns a list of calls into the table that everything is derived from, keyed by path. */

@@ -35,7 +35,7 @@ export {
 } from './console-permissions.ts';
 export * from './csv.ts';
 export * from './declared-codes.ts';
-export type { Audience, CallSpec, LimitClass } from './define-call.ts';
+export { type Audience, type CallSpec, confirmsOperation, type LimitClass } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
 export {
   adjustmentsCsv,

@@ -147,7 +147,9 @@ export type Handler<P extends CallPath> = P extends CachedPath
     : P extends SumPath
       ? BySum<ContextOf<AudienceOf<P>>, BodyOf<P>, HandlerOfEach<P>> &
           (P extends ConfirmedPath ? Described<ContextOf<AudienceOf<P>>, BodyOf<P>> : unknown)
-      : HandlerOfEach<P>;
+      : P extends ConfirmedPath
+        ? Described<ContextOf<AudienceOf<P>>, BodyOf<P>> & { readonly handler: HandlerOfEach<P> }
+        : HandlerOfEach<P>;
 
 type HandlerOfEach<P extends CallPath> = P extends IdempotentPath
   ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>

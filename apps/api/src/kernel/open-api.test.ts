@@ -180,3 +180,15 @@ describe('what can come from a call', () => {
     },
   );
 });
+
+test('[SEC-18] who is refused with L008 is told what helps: a step-up of the session, a confirmation of the operation, or which of the two', () => {
+  const told = (path: string) => {
+    const { description } = z.object({ post: operation }).parse(ofConsole.paths[path]).post;
+    return ['`/api/console/confirm`', '`/api/console/confirmation/show`'].map((each) =>
+      description.includes(each),
+    );
+  };
+  expect(told('/api/console/members/reveal')).toEqual([true, false]);
+  expect(told('/api/console/cash/approve')).toEqual([false, true]);
+  expect(told('/api/console/settings/save')).toEqual([true, true]);
+});

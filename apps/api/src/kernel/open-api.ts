@@ -126,10 +126,29 @@ const stepUpLines = {
   sum: 'From the sum `stepUpAmount` of the site on, asks first who the operator is: `L008`, until `/api/console/confirm`.',
 } as const;
 
-function descriptionOf({ failures, stepUp }: CallSpec): string {
+/** Of a call whose operation is confirmed: no step-up of the session ever helps. */
+const confirmsLine =
+  'What it would do is confirmed itself: `L008`, until it is sent again with the `confirmationKey` of `/api/console/confirmation/show`, after `/api/console/confirmation/give` with the password or code and the digest that was shown. It holds once, for two minutes; `L015` where anything has changed since.';
+
+const confirmsLines = {
+  always: confirmsLine,
+  sum: `From the sum \`stepUpAmount\` of the site on: ${confirmsLine}`,
+} as const;
+
+function stepUpLinesOf({ stepUp, confirms, confirmsWhen }: CallSpec): string[] {
+  if (stepUp === undefined) return [];
+  if (confirms !== true) return [stepUpLines[stepUp]];
+  // Where some bodies alone are confirmed, the session is enough for the others.
+  return confirmsWhen === undefined
+    ? [confirmsLines[stepUp]]
+    : [`${stepUpLines[stepUp]} Of some bodies, though: ${confirmsLine}`];
+}
+
+function descriptionOf(call: CallSpec): string {
+  const { failures } = call;
   const refusals =
     failures.length === 0 ? [] : [`Failures, in order of precedence:\n${failureLines(failures)}`];
-  return [...(stepUp === undefined ? [] : [stepUpLines[stepUp]]), ...refusals].join('\n\n');
+  return [...stepUpLinesOf(call), ...refusals].join('\n\n');
 }
 
 function operationOf(call: CallSpec): Json {

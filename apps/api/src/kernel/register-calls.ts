@@ -1,4 +1,4 @@
-import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/contract';
+import { type CallPath, type CallSpec, calls, confirmsOperation, type ResultCode } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
@@ -73,7 +73,7 @@ async function runAsking(
     return run(services, call, servedBy(call, handler), context, body);
   if (call.idempotent === undefined) return fail('L008');
   const { confirmationKey } = body as ConfirmedBody;
-  if (call.confirms === true && confirmationKey !== undefined)
+  if (confirmsOperation(call, body) && confirmationKey !== undefined)
     return run(services, call, confirmed(services, call, handler), context, body);
   // What was done before is told to whoever sends it again: nothing more comes of it.
   return (await answerOf(services, call, context, body as Record<string, never>)) ?? fail('L008');

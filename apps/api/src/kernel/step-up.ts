@@ -1,4 +1,4 @@
-import type { CallSpec } from '@hanpan/contract';
+import { type CallSpec, confirmsOperation } from '@hanpan/contract';
 import type { GuestContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
 import { need } from './need.ts';
@@ -17,9 +17,9 @@ interface BySum {
   readonly handler: unknown;
 }
 
-/** What serves a call, without the sum that may stand beside it. */
+/** What serves a call, without what may stand beside it. */
 export function servedBy(call: CallSpec, handler: unknown): unknown {
-  return call.stepUp === 'sum' ? (handler as BySum).handler : handler;
+  return call.stepUp === 'sum' || call.confirms === true ? (handler as BySum).handler : handler;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function isStepUpDue(
   body: unknown,
 ): Promise<boolean> {
   // Where the operation itself is confirmed, it counts for nothing that the session was.
-  const isSession = call.confirms !== true;
+  const isSession = !confirmsOperation(call, body);
   if (isSession && isConfirmed(need(context.session, 'the session of an operator'), clock())) return false;
   if (call.stepUp === 'always') return true;
   const sum = await (handler as BySum).sumOf(context, body);

@@ -1,9 +1,9 @@
 import {
   addressOf,
   type CallPath,
-  type CallSpec,
   calls,
   codesOfCall,
+  confirmsOperation,
   type DataOf,
   isResultCode,
   type RequestOf,
@@ -28,8 +28,6 @@ export interface CallerSettings {
   /** The address that the client calls from; the machine's own where there is none. */
   readonly address?: string;
 }
-
-const isConfirmed = (path: CallPath) => (calls[path] as CallSpec).confirms === true;
 
 /** A client without cookies. Every response is checked against the contract, as the real client does it. */
 export class TestCaller {
@@ -91,7 +89,7 @@ export class TestCaller {
   /** Any response, refusals included. An operation that has to be confirmed is, as the console does it. */
   async ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
     const answer = await this.askOnce(path, body);
-    if (answer.code !== 'L008' || !isConfirmed(path)) return answer;
+    if (answer.code !== 'L008' || !confirmsOperation(calls[path], body)) return answer;
     const confirmationKey = await this.#confirm(path, body);
     return confirmationKey === undefined ? answer : this.askOnce(path, { ...body, confirmationKey });
   }

@@ -1,5 +1,5 @@
 import { CallError, type Caller } from '@hanpan/client';
-import { type CallSpec, consoleCalls } from '@hanpan/contract';
+import { type CallSpec, confirmsOperation, consoleCalls } from '@hanpan/contract';
 import { useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
@@ -67,8 +67,10 @@ export function useAskedOperation(): AskedOperation | undefined {
   return useSyncExternalStore(listen, () => operations[0]);
 }
 
-const isConfirmed = (path: string) =>
-  (consoleCalls as Readonly<Record<string, CallSpec>>)[path]?.confirms === true;
+function isConfirmed(path: string, body: unknown): boolean {
+  const call = (consoleCalls as Readonly<Record<string, CallSpec>>)[path];
+  return call !== undefined && confirmsOperation(call, body);
+}
 
 /**
  * A call that is refused until the operator has shown who it is waits for that, and is sent again as it was: with its key,
@@ -84,7 +86,7 @@ export function withStepUp(call: Caller): Caller {
       if (!(error instanceof CallError) || error.code !== 'L008') throw error;
       // Its refusal may come only after the session that asked has ended.
       if (begunIn !== endedSessions) throw error;
-      if (isConfirmed(path)) {
+      if (isConfirmed(path, body)) {
         const confirmationKey = await new Promise<string | undefined>((done) =>
           setOperations([...operations, { path, body, done }]),
         );

@@ -54,6 +54,9 @@ function server({ changes = 0 } = {}) {
         lines: [
           { name: 'member', text: 'member04', amount: null },
           { name: 'points', text: null, amount: amount(3_000_000) },
+          { name: 'outcome', text: 'waits', amount: null },
+          { name: 'setting', setting: 'stepUpAmount', text: '1 → 2', amount: null },
+          { name: 'setting', setting: 'fourEyesAmount', text: '3 → 4', amount: null },
         ],
       };
     },
@@ -83,6 +86,11 @@ test('[SEC-18] an operation is shown as the server has put it together, and is s
   await renderInConsole(<Page />, fake);
   const dialog = await asked();
   expect(dialog.textContent).toContain('3,000,000');
+  expect(within(dialog).getByText('두 번째 운영자의 승인을 기다립니다')).toBeTruthy();
+  // Each setting has its own name.
+  expect(within(dialog).getByText('1 → 2').previousSibling?.textContent).not.toBe(
+    within(dialog).getByText('3 → 4').previousSibling?.textContent,
+  );
   expect(fake.bodiesOf(show)).toEqual([{ path: approve, body: { approvalIdx: 7 } }]);
   type(dialog, 'wrong');
   await within(dialog).findByText('not the password');

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
 import { type AskedOperation, endOperation, useAskedOperation } from '../app/step-up.ts';
+import { useSettingWords } from '../features/settings/setting-words.ts';
 import { isProofMissing, ProofField } from '../features/staff/proof-field.tsx';
 import styles from './operation-dialog.module.css';
 
@@ -72,12 +73,15 @@ function OperationDialog({ asked }: { readonly asked: AskedOperation }) {
 
 function Lines({ shown }: { readonly shown: Shown }) {
   const t = useText(consoleOperationTexts);
+  const { nameOf } = useSettingWords();
+  const wordsOf = (name: string, text: string | null) =>
+    name === 'outcome' ? t(`consoleOperation.outcome.${text === 'now' ? 'now' : 'waits'}`) : text;
   return (
     <dl className={styles.lines}>
-      {shown.lines.map(({ name, text, amount }) => (
-        <div key={name}>
-          <dt>{t(`consoleOperation.line.${name}`)}</dt>
-          <dd>{amount === null ? text : <Money amount={amount} tone="plain" />}</dd>
+      {shown.lines.map(({ name, text, amount, setting }) => (
+        <div key={setting ?? name}>
+          <dt>{setting === undefined ? t(`consoleOperation.line.${name}`) : nameOf(setting)}</dt>
+          <dd>{amount === null ? wordsOf(name, text) : <Money amount={amount} tone="plain" />}</dd>
         </div>
       ))}
     </dl>

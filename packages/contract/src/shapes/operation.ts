@@ -18,13 +18,24 @@ export const operationLine = z.enum([
   'payer',
   'reference',
   'askedBy',
+  'setting',
+  /** `now` where the money moves at once, `waits` where it waits for a second operator. */
+  'outcome',
   'reason',
 ]);
 export type OperationLine = z.output<typeof operationLine>;
 
 /** What an operator confirms: put together by the server from what it would do now. */
 export const operation = z.object({
-  lines: z.array(z.object({ name: operationLine, text: z.string().nullable(), amount: amount.nullable() })),
+  lines: z.array(
+    z.object({
+      name: operationLine,
+      text: z.string().nullable(),
+      amount: amount.nullable(),
+      /** Of a line `setting`: which one, by its key. */
+      setting: z.string().optional(),
+    }),
+  ),
   /** Whose data it shows. */
   memIds: z.array(z.string()),
 });

@@ -38,5 +38,13 @@ export const consoleOperationTexts = {
   'consoleOperation.line.payer': { ko: '입금자', en: 'Payer', vi: 'Người chuyển' },
   'consoleOperation.line.reference': { ko: '이체 번호', en: 'Transfer number', vi: 'Mã chuyển khoản' },
   'consoleOperation.line.askedBy': { ko: '요청자', en: 'Requested by', vi: 'Người yêu cầu' },
+  'consoleOperation.line.setting': { ko: '설정', en: 'Setting', vi: 'Cài đặt' },
+  'consoleOperation.line.outcome': { ko: '처리', en: 'What happens', vi: 'Cách xử lý' },
+  'consoleOperation.outcome.now': { ko: '바로 처리됩니다', en: 'It happens at once', vi: 'Thực hiện ngay' },
+  'consoleOperation.outcome.waits': {
+    ko: '두 번째 운영자의 승인을 기다립니다',
+    en: 'It waits for a second operator',
+    vi: 'Chờ điều hành viên thứ hai phê duyệt',
+  },
   'consoleOperation.line.reason': { ko: '사유', en: 'Reason', vi: 'Lý do' },
 } as const satisfies Texts;

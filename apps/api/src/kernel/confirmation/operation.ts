@@ -1,5 +1,5 @@
 import type { OperationLine } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 
 /** One operation as it is now. */
 export interface Operation {
@@ -12,13 +12,16 @@ export interface Operation {
 }
 
 export type ShownLine = { readonly name: OperationLine } & (
-  | { readonly text: string; readonly amount?: undefined }
-  | { readonly amount: number; readonly text?: undefined }
+  | { readonly text: string; readonly amount?: undefined; readonly setting?: string }
+  | { readonly amount: number; readonly text?: undefined; readonly setting?: undefined }
 );
 
-/** What an operation would do now; undefined where there is nothing that it could be about. */
+/**
+ * What an operation would do now; undefined where there is nothing that it could be about. What it reads it locks, in the order of the
+ * handler: nothing of it is another one by the time that the handler moves anything.
+ */
 export type Describe<Context, Body> = (
-  queryable: Queryable,
+  tx: Tx,
   context: Context,
   body: Omit<Body, 'idempotencyKey'>,
 ) => Promise<Operation | undefined>;

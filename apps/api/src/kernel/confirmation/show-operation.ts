@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type CallPath, type CallSpec, calls, mayCall } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
+import {
+  type AnswerOf,
+  type CallPath,
+  type CallSpec,
+  calls,
+  confirmsOperation,
+  mayCall,
+} from '@hanpan/contract';
+import type { Database, Tx } from '@hanpan/db';
 import type { OperatorContext } from '../call-context.ts';
 import { type Clock, isoOf } from '../clock.ts';
 import { type BodySealer, countedInput, type SentBody } from '../counted-input.ts';
@@ -47,6 +54,8 @@ export function digestOf(
   return hashOfInput({ ...asked, lines: lines.filter((line) => line !== undefined), state });
 }
 
+type Shown = AnswerOf<'/api/console/confirmation/show'>;
+
 /**
  * Puts together what an operation would do now and keeps it for two minutes. Fails with E404 where the call is none that is
  * confirmed, may not be made by this operator, has another body, or has nothing that it could be about.
@@ -55,53 +64,54 @@ export async function showOperation(
   services: ConfirmationServices & { readonly operations: Operations },
   context: OperatorContext,
   asked: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
-): Promise<
-  | Failure<'E404'>
-  | {
-      readonly confirmationKey: string;
-      readonly digest: string;
-      readonly expiresAt: string;
-      readonly memIds: string[];
-      readonly lines: {
-        name: NonNullable<Operation['lines'][number]>['name'];
-        text: string | null;
-        amount: number | null;
-      }[];
-    }
-> {
+): Promise<Failure<'E404'> | Shown> {
   const describe = services.operations.of(asked.path);
   const roles = context.session.operatorRoles ?? [];
   if (describe === undefined || !mayCall(roles, asked.path)) return fail('E404');
   const call: CallSpec = calls[asked.path as CallPath];
   const body = call.body.safeParse(asked.body);
-  if (!body.success) return fail('E404');
+  if (!body.success || !confirmsOperation(call, body.data)) return fail('E404');
   const sent = body.data as SentBody;
-  const operation = await describe(services.database, context, sent);
-  if (operation === undefined) return fail('E404');
+  return services.database.transaction(async (tx) => {
+    const operation = await describe(tx, context, sent);
+    return operation === undefined ? fail('E404') : keepShown(services, tx, context, call, sent, operation);
+  });
+}
+
+async function keepShown(
+  services: ConfirmationServices,
+  tx: Tx,
+  context: OperatorContext,
+  call: CallSpec,
+  sent: SentBody,
+  operation: Operation,
+): Promise<Shown> {
   const digest = digestOf(services, call, context, sent, operation);
   const shownAt = services.clock.date();
   const expiresAt = new Date(shownAt.getTime() + confirmationMs);
   const key = randomUUID();
   const { site, operatorId, session } = context;
-  await services.database.transaction((tx) =>
-    insertConfirmation(tx, {
-      key,
-      siteId: site.id,
-      operatorId,
-      sessionId: session.sessionId,
-      path: call.path,
-      digest,
-      shownAt,
-      expiresAt,
-    }),
-  );
+  await insertConfirmation(tx, {
+    key,
+    siteId: site.id,
+    operatorId,
+    sessionId: session.sessionId,
+    path: call.path,
+    digest,
+    shownAt,
+    expiresAt,
+  });
+  const shown = operation.lines.filter((line) => line !== undefined);
   return {
     confirmationKey: key,
     digest: digest.toString('hex'),
     expiresAt: isoOf(expiresAt),
     memIds: [...operation.memIds],
-    lines: operation.lines.flatMap((line) =>
-      line === undefined ? [] : [{ name: line.name, text: line.text ?? null, amount: line.amount ?? null }],
-    ),
+    lines: shown.map(({ name, text, amount, setting }) => ({
+      name,
+      text: text ?? null,
+      amount: amount ?? null,
+      ...(setting !== undefined && { setting }),
+    })),
   };
 }

@@ -1,38 +1,51 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import type { Operation } from '../../kernel/confirmation/operation.ts';
-import { adjustmentOfSite, memberOfSite } from './store.ts';
+import { need } from '../../kernel/need.ts';
+import { describeOutcome } from '../approval/index.ts';
+import { lockMember } from '../member/index.ts';
+import { decisionOf } from './decision-of.ts';
+import type { AdjustmentServices } from './services.ts';
+import { lockAdjustment, memberOfAdjustment, memberOfSite } from './store.ts';
 
 type Asked = Pick<BodyOf<'/api/console/adjustment/ask'>, 'memId' | 'direction' | 'amount' | 'reason'>;
-type Looker = Pick<OperatorContext, 'site'>;
 
 /** What asking for an adjustment would do; undefined where there is no such member. */
 export async function describeAsked(
-  queryable: Queryable,
-  { site }: Looker,
+  { clock }: Pick<AdjustmentServices, 'clock'>,
+  tx: Tx,
+  context: OperatorContext,
   { memId, direction, amount, reason }: Asked,
 ): Promise<Operation | undefined> {
-  const member = await memberOfSite(queryable, site.id, memId);
-  if (member === undefined) return undefined;
+  const found = await memberOfSite(tx, context.site.id, memId);
+  if (found === undefined) return undefined;
+  await lockMember(tx, found.id);
+  const member = need(await memberOfSite(tx, context.site.id, memId), 'a member that is locked');
+  const asked = { id: 0, memberId: member.id, direction, amount, askedBy: context.operatorId };
+  const outcome = await describeOutcome(tx, decisionOf(context, clock.date(), asked));
   return {
     memIds: [member.mem_id],
     lines: [
       { name: 'member', text: member.mem_id },
       { name: direction, amount },
       { name: 'reason', text: reason },
+      outcome.line,
     ],
-    state: { member: member.id, status: member.status },
+    state: { member: member.id, status: member.status, cause: outcome.cause },
   };
 }
 
 /** What approving it would do; undefined where there is none. */
 export async function describeWaiting(
-  queryable: Queryable,
-  { site }: Looker,
+  tx: Tx,
+  { site }: Pick<OperatorContext, 'site'>,
   { adjustmentIdx }: Pick<BodyOf<'/api/console/adjustment/approve'>, 'adjustmentIdx'>,
 ): Promise<Operation | undefined> {
-  const row = await adjustmentOfSite(queryable, site.id, adjustmentIdx);
+  const memberId = await memberOfAdjustment(tx, site.id, adjustmentIdx);
+  if (memberId === undefined) return undefined;
+  await lockMember(tx, memberId);
+  const row = await lockAdjustment(tx, adjustmentIdx);
   if (row === undefined) return undefined;
   return {
     memIds: [row.mem_id],

@@ -30,7 +30,7 @@ export function adjustmentHandlers(services: AdjustmentServices) {
 
     '/api/console/adjustment/ask': {
       sumOf: (_, { amount }) => amount,
-      describe: describeAsked,
+      describe: (tx, context, body) => describeAsked(services, tx, context, body),
       handler: (context, body, tx) => askAdjustment(services, tx, context, body),
     },
 

@@ -82,15 +82,6 @@ export async function adjustmentById(queryable: Queryable, id: number): Promise<
   return row;
 }
 
-/** An adjustment of the site; undefined where it has no such one. */
-export function adjustmentOfSite(
-  queryable: Queryable,
-  siteId: number,
-  id: number,
-): Promise<AdjustmentRow | undefined> {
-  return queryable.row(`${select} where a.site_id = $1 and a.id = $2`, [siteId, id]);
-}
-
 /** Whose money an adjustment would move. */
 export function memberOfSite(
   queryable: Queryable,

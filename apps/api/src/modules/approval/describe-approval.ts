@@ -1,17 +1,21 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import type { Operation } from '../../kernel/confirmation/operation.ts';
+import { lockMembers } from '../member/index.ts';
 import { countOf, totalOf } from './present.ts';
-import { approvalOfSite } from './request-store.ts';
+import { lockApproval, membersOfApproval } from './request-store.ts';
 
 /** What approving would give or take back, of everybody together; undefined where there is no such request. */
 export async function describeApproval(
-  queryable: Queryable,
+  tx: Tx,
   { site }: Pick<OperatorContext, 'site'>,
   { approvalIdx }: Pick<BodyOf<'/api/console/approval/approve'>, 'approvalIdx'>,
 ): Promise<Operation | undefined> {
-  const row = await approvalOfSite(queryable, site.id, approvalIdx);
+  const memberIds = await membersOfApproval(tx, site.id, approvalIdx);
+  if (memberIds === undefined) return undefined;
+  await lockMembers(tx, memberIds);
+  const row = await lockApproval(tx, approvalIdx);
   if (row === undefined) return undefined;
   const [memId] = row.mem_ids;
   const isOne = row.mem_ids.length === 1 && memId !== undefined;

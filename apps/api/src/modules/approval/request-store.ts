@@ -79,15 +79,6 @@ export async function approvalById(queryable: Queryable, id: number): Promise<Ap
   return row;
 }
 
-/** A request of the site; undefined where it has no such one. */
-export function approvalOfSite(
-  queryable: Queryable,
-  siteId: number,
-  id: number,
-): Promise<ApprovalRow | undefined> {
-  return queryable.row(`${select} where r.site_id = $1 and r.id = $2`, [siteId, id]);
-}
-
 /** Whom a request of the site concerns; undefined where the site has no such request. */
 export async function membersOfApproval(
   tx: Tx,

@@ -1,11 +1,14 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import type { Operation } from '../../kernel/confirmation/operation.ts';
 import { maskAccountNumber, maskName } from '../../kernel/text-mask.ts';
-import { bankAccountOf } from '../member/index.ts';
+import { describeOutcome } from '../approval/index.ts';
+import { bankAccountOf, lockMember } from '../member/index.ts';
+import { decisionOf } from './decision-of.ts';
 import { deskRow } from './desk-store.ts';
 import type { CashServices } from './services.ts';
+import { lockRequest, memberOfRequest } from './store.ts';
 
 /** To which account a withdrawal goes: masked for who looks, and what is another one for another account. */
 async function payoutOf(services: Pick<CashServices, 'sealer'>, queryable: Queryable, memberId: number) {
@@ -16,22 +19,30 @@ async function payoutOf(services: Pick<CashServices, 'sealer'>, queryable: Query
 
 /**
  * What approving a request would do: whose money comes or leaves, how much, and for a withdrawal to which account and by which
- * transfer. Undefined where there is no such request.
+ * transfer; and whether it moves at once. Undefined where there is no such request.
  */
 export async function describeApproval(
-  services: Pick<CashServices, 'sealer'>,
-  queryable: Queryable,
-  { site }: Pick<OperatorContext, 'site'>,
+  services: Pick<CashServices, 'sealer' | 'clock'>,
+  tx: Tx,
+  { site, operatorId }: OperatorContext,
   {
     cashIdx,
     payoutReference: given,
   }: Pick<BodyOf<'/api/console/cash/approve'>, 'cashIdx' | 'payoutReference'>,
 ): Promise<Operation | undefined> {
-  const request = await deskRow(queryable, site.id, cashIdx);
+  const memberId = await memberOfRequest(tx, site.id, cashIdx);
+  if (memberId === undefined) return undefined;
+  await lockMember(tx, memberId);
+  await lockRequest(tx, site.id, cashIdx);
+  const request = await deskRow(tx, site.id, cashIdx);
   if (request === undefined) return undefined;
   const { kind, amount, mem_id: memId, bonus_amount: bonus, payer_name: payer } = request;
-  const account = kind === 'out' ? await payoutOf(services, queryable, request.member_id) : undefined;
+  const account = kind === 'out' ? await payoutOf(services, tx, request.member_id) : undefined;
   const reference = given ?? request.payout_reference;
+  // The second of two approvals is the one by which it moves.
+  const isSecond = request.first_approved_by !== null;
+  const decision = decisionOf(site, operatorId, services.clock.date(), request);
+  const outcome = isSecond ? undefined : await describeOutcome(tx, decision);
   return {
     memIds: [memId],
     lines: [
@@ -41,12 +52,14 @@ export async function describeApproval(
       account && { name: 'account', text: account.shown },
       payer === null ? undefined : { name: 'payer', text: maskName(payer) },
       reference === null ? undefined : { name: 'reference', text: reference },
+      outcome?.line,
     ],
     state: {
       state: request.state,
       claimedBy: request.claimed_by,
       firstApprovedBy: request.first_approved_by,
       account: account?.mark ?? null,
+      cause: outcome?.cause ?? null,
     },
   };
 }

@@ -141,7 +141,7 @@ export function deskHandlers(services: CashServices) {
 
     '/api/console/cash/approve': {
       sumOf: amountOf,
-      describe: (queryable, context, body) => describeApproval(services, queryable, context, body),
+      describe: (tx, context, body) => describeApproval(services, tx, context, body),
       handler: async (context, body, tx) => {
         const approved = await approve(services, tx, context, body);
         return isFailure(approved) ? approved : presentOne(tx, context, body.cashIdx);

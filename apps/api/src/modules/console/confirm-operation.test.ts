@@ -1,5 +1,7 @@
-import type { RequestOf } from '@hanpan/contract';
+import { type CallSpec, calls, type RequestOf } from '@hanpan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { digestOf } from '../../kernel/confirmation/show-operation.ts';
+import { need } from '../../kernel/need.ts';
 import { codeAt, stepOf } from '../../kernel/totp.ts';
 import { minutes } from '../../testing/clock.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
@@ -42,8 +44,11 @@ async function confirmed(path: string, body: object, by = operator): Promise<str
 
 const showing = (body: object) => ({ path: askPath, body: { ...body } as never });
 
-const codeWith = async (body: RequestOf<typeof askPath>, confirmationKey: string, by = operator) =>
-  (await by.askOnce(askPath, { ...body, confirmationKey })).code;
+const codeWith = async (
+  body: RequestOf<typeof askPath>,
+  confirmationKey: string,
+  by: Pick<Person, 'askOnce'> = operator,
+) => (await by.askOnce(askPath, { ...body, confirmationKey })).code;
 
 /** A withdrawal that the operator has claimed. */
 async function claimed(): Promise<{ cashIdx: number; payoutReference: string }> {
@@ -56,6 +61,14 @@ async function claimed(): Promise<{ cashIdx: number; payoutReference: string }> 
   return { cashIdx: request.cashIdx, payoutReference: 'bank-77' };
 }
 
+/** Connections of this database that wait for somebody else's lock. */
+const waitingForLocks = async () =>
+  (
+    await world.owner.row<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  )?.count;
+
 describe('[SEC-18] what an operator confirms', () => {
   test('is put together by the server: who, what, how much, and to which account', async () => {
     const { lines, memIds } = await shown(approvePath, await claimed());
@@ -64,13 +77,27 @@ describe('[SEC-18] what an operator confirms', () => {
       { name: 'withdrawal', text: null, amount: 60_000 },
       { name: 'account', text: expect.stringMatching(/^KB \*+\d{4}$/), amount: null },
       { name: 'reference', text: 'bank-77', amount: null },
+      { name: 'outcome', text: 'now', amount: null },
     ]);
     expect(memIds).toEqual([member.memId]);
     expect((await shown(askPath, credit())).lines.map(({ name }) => name)).toEqual([
       'member',
       'credit',
       'reason',
+      'outcome',
     ]);
+  });
+
+  test('says whether its money moves at once, and is void where that has changed', async () => {
+    const outcome = async (body: object) =>
+      (await shown(askPath, body)).lines.find(({ name }) => name === 'outcome')?.text;
+    const body = credit({ amount: 2_000_000 });
+    expect(await outcome(body)).toBe('now');
+    const key = await confirmed(askPath, body);
+    const before = credit({ amount: 1_500_000 });
+    expect(await codeWith(before, await confirmed(askPath, before))).toBe('0');
+    expect(await codeWith(body, key)).toBe('L015');
+    expect(await outcome(body)).toBe('waits');
   });
 
   test('is asked for although the session has just shown who it is, and moves nothing before', async () => {
@@ -126,6 +153,37 @@ describe('[SEC-18] a confirmation', () => {
     expect(await codeWith(body, key, await world.operator('supervisor'))).toBe('L015');
     const request = await claimed();
     expect((await operator.askOnce(approvePath, { ...request, confirmationKey: key })).code).toBe('L015');
+    const login = { operatorId: operator.memId, password };
+    const { token } = await world.guest().call('/api/console/login', login);
+    expect(await codeWith(body, key, world.guest().withToken(need(token, 'token')))).toBe('L015');
+    expect(await codeWith(body, key)).toBe('0');
+  });
+
+  test('has a digest of its own for each call, body, operator, session, site and state', () => {
+    const call: CallSpec = calls[askPath];
+    const digest = (change: object, of = call, body: object = credit({ idempotencyKey: '' }), state = {}) => {
+      const context = { site: { id: 1 }, operatorId: 1, session: { sessionId: 1 }, ...change };
+      const operation = { lines: [], memIds: [], state };
+      return digestOf(world.services, of, context as never, body as never, operation).toString('hex');
+    };
+    const all = [
+      digest({}),
+      digest({ site: { id: 2 } }),
+      digest({ operatorId: 2 }),
+      digest({ session: { sessionId: 2 } }),
+      digest({}, calls[approvePath]),
+      digest({}, call, credit({ amount: 50_001 })),
+      digest({}, call, undefined, { status: 'closed' }),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    expect(digest({})).toBe(all[0]);
+  });
+
+  test('that there is none of is refused before the call does anything', async () => {
+    const tooMuch = credit({ direction: 'debit', amount: 50_000_000 });
+    expect(await codeWith(tooMuch, newKey())).toBe('L015');
+    expect(await codeWith(tooMuch, (await shown(askPath, tooMuch)).confirmationKey)).toBe('L015');
+    expect(await codeWith(tooMuch, await confirmed(askPath, tooMuch))).toBe('B6000');
   });
 
   test('is over two minutes after it was shown, given or not', async () => {
@@ -173,6 +231,25 @@ describe('[SEC-18] a confirmation', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ hold: 60_000 });
     expect(await approve(await confirmed(approvePath, request))).toBe('0');
     expect(await world.holdingsOf(member)).toMatchObject({ hold: 0 });
+  });
+
+  test('is void where the account changes while the call waits for its member', async () => {
+    const request = await claimed();
+    const confirmationKey = await confirmed(approvePath, request);
+    const approving = await world.database.transaction(async (tx) => {
+      await tx.run('select member_lock($1::bigint[])', [[member.key]]);
+      const answer = operator.askOnce(approvePath, { ...request, confirmationKey });
+      await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+      const sealed = world.services.sealer.blindIndex('account', '99996666555');
+      await tx.run('update member set account_cipher = $2, account_index = $3 where id = $1', [
+        member.key,
+        world.services.sealer.seal('member.account', '99996666555'),
+        sealed,
+      ]);
+      return { answer };
+    });
+    expect((await approving.answer).code).toBe('L015');
+    expect(await world.holdingsOf(member)).toMatchObject({ hold: 60_000 });
   });
 
   test('is void where somebody else has taken the request over; what the call refuses itself is said first', async () => {

@@ -12,7 +12,7 @@ import { partnerOfSite } from './console-tree-handlers.ts';
 import type { PartnerServices } from './services.ts';
 import { computeSettlement, lastWholeDay } from './settlement/compute-settlement.ts';
 import { confirmSettlement, dropSettlement } from './settlement/decide-settlement.ts';
-import { describeSettlement } from './settlement/describe-settlement.ts';
+import { describeSettlement, sumOfSettlement } from './settlement/describe-settlement.ts';
 import { presentCorrection, presentSettlement, presentShare } from './settlement/present-settlement.ts';
 import {
   countSettlements,
@@ -74,8 +74,7 @@ export function consoleSettlementHandlers(services: PartnerServices) {
     },
 
     '/api/console/partner/settlementConfirm': {
-      // Another sum than the settlement has is refused.
-      sumOf: (_, { creditAmount }) => creditAmount,
+      sumOf: ({ site }, { settlementIdx }) => sumOfSettlement(database, site.id, settlementIdx),
       describe: describeSettlement,
       handler: async (context, body, tx) => {
         const id = await confirmSettlement(services, tx, context, body);

@@ -6,6 +6,7 @@ import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { changePoints } from './change-points.ts';
 import { convertComp } from './convert-comp.ts';
+import { describePoints } from './describe-points.ts';
 import { givePoints } from './give-points.ts';
 import { presentConsoleEntry, presentEntry } from './present.ts';
 import type { PointServices } from './services.ts';
@@ -70,11 +71,13 @@ export function pointHandlers(services: PointServices) {
 
     '/api/console/point/give': {
       sumOf: (_, { amount }) => amount,
+      describe: (tx, context, body) => describePoints(services, tx, context, body, 'in'),
       handler: (context, body, tx) => givePoints(services, tx, context, body),
     },
 
     '/api/console/point/takeBack': {
       sumOf: (_, { amount }) => amount,
+      describe: (tx, context, body) => describePoints(services, tx, context, body, 'out'),
       handler: (context, body, tx) => takeBackPoints(services, tx, context, body),
     },
   } satisfies Handlers<PointPath>;

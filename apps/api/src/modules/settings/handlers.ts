@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
+import { describeSave } from './desk/describe-save.ts';
 import { readSettings, saveSettings, settingsHistory } from './desk/settings-desk.ts';
 import { readLimits, setLimits } from './limits/set-limits.ts';
 import { describeLinks } from './links/watch-links.ts';
@@ -86,8 +87,11 @@ export function settingsHandlers(services: SettingsServices) {
 
     '/api/console/settings': (context) => readSettings(database, context),
     '/api/console/settings/save': {
-      run: (context, body, tx) => saveSettings(tx, context, body),
-      ended: ({ forgetSites }) => forgetSites(),
+      describe: describeSave,
+      handler: {
+        run: (context, body, tx) => saveSettings(tx, context, body),
+        ended: ({ forgetSites }) => forgetSites(),
+      },
     },
     '/api/console/settings/history': (context, body) => settingsHistory(database, context, body),
 

@@ -45,6 +45,7 @@ export const consoleCouponIssue = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({
     name: givenName,
     worth: couponWorth,

@@ -37,6 +37,7 @@ export const consolePointGive = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({
     memberKey: id,
     amount: positiveAmount,
@@ -57,6 +58,7 @@ export const consolePointTakeBack = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({ memberKey: id, amount: positiveAmount, reason }),
   /** Exactly one of the two: what was taken back, or what waits. */
   data: z.object({ entry: pointRow.nullable(), waiting: approval.nullable(), pointAmt: amount }),

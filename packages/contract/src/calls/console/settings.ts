@@ -60,6 +60,9 @@ export const settingsSave = defineCall({
   limit: 'write',
   idempotent: true,
   stepUp: 'always',
+  confirms: true,
+  /** From which sum on an operation is confirmed, and a second operator decides: whoever raises that opens what they guard. */
+  confirmsWhen: (body) => body.group === 'approval',
   body: z.object({
     group,
     revision: z.string().min(1).max(100),

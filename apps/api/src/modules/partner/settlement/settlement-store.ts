@@ -65,6 +65,21 @@ export function settlementById(
   return queryable.row(`select ${columns} ${figures} where t.site_id = $1 and t.id = $2`, [siteId, id]);
 }
 
+/** What a settlement credits to some partners, and what it takes back from others; undefined where the site has none of that number. */
+export function sidesOf(
+  queryable: Queryable,
+  siteId: number,
+  id: number,
+): Promise<{ readonly credited: Amount; readonly takenBack: Amount } | undefined> {
+  return queryable.row(
+    `select coalesce(sum(s.credit) filter (where s.credit > 0), 0)::bigint as credited,
+            coalesce(-sum(s.credit) filter (where s.credit < 0), 0)::bigint as "takenBack"
+       from partner_settlement t left join partner_settlement_share s on s.settlement_id = t.id
+      where t.site_id = $1 and t.id = $2 group by t.id`,
+    [siteId, id],
+  );
+}
+
 /** Locks a settlement; undefined where the site has none of that number. */
 export function lockSettlement(
   tx: Tx,

@@ -113,6 +113,32 @@ test('[MS-05][EN-12] a period pays what was lost in it by the difference of rate
   expect(await compOf(store)).toBe(160);
 });
 
+test('[SEC-18] a settlement that credits much and takes back nearly as much is asked about by what it credits, and shows both', async () => {
+  const days = nextDays();
+  await goTo(days.startDate);
+  const { member } = await fiveLevels(world);
+  await settle(world, outcomeOf(world, member, { stake: 70_000 }));
+  await goTo(days.next.startDate);
+  const operator = await world.operator();
+  const { settlementIdx } = await computed(operator, days);
+  await world.owner.run(
+    `insert into partner_settlement_share
+       (settlement_id, partner_id, bets, stake, counted, returned, win, rolling, line_amount, losing, correction)
+     values ($1, $2, 0, 0, 0, 0, 0, 0, 0, 0, -19000)`,
+    [settlementIdx, (await world.addMember()).key],
+  );
+  await world.changeSite(world.site, { stepUpAmount: 20_000 });
+  const body = confirmation({ settlementIdx, creditAmount: 28_000 - 19_000 });
+  expect((await operator.askOnce(confirm, body)).code).toBe('L008');
+  const shown = await operator.call('/api/console/confirmation/show', { path: confirm, body: { ...body } });
+  expect(shown.lines.slice(2)).toEqual([
+    { name: 'credit', text: null, amount: 28_000 },
+    { name: 'debit', text: null, amount: 19_000 },
+  ]);
+  await world.changeSite(world.site, { stepUpAmount: 3_000_000 });
+  await operator.call(drop, { settlementIdx, reason: 'only to look at' });
+});
+
 test('a bet that was settled again just before the computing, and read just after the confirmation, is corrected by the next one', async () => {
   const days = nextDays();
   await goTo(days.startDate);

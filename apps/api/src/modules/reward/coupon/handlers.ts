@@ -5,6 +5,7 @@ import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { countCoupons, listCoupons, openCouponWorth } from './console-store.ts';
 import { readCouponCode } from './coupon-code.ts';
+import { describeIssue } from './describe-issue.ts';
 import { giftCoupon } from './gift-coupon.ts';
 import { cancelCoupon, issueCoupons } from './issue-coupons.ts';
 import { presentConsoleCoupon, presentCoupon } from './present.ts';
@@ -54,6 +55,7 @@ export function couponHandlers(services: RewardServices) {
 
     '/api/console/coupon/issue': {
       sumOf: (_, { amount, memIds, codeCount }) => amount * (memIds.length + codeCount),
+      describe: (tx, context, body) => describeIssue(services, tx, context, body),
       handler: (context, body, tx) => issueCoupons(services, tx, context, body),
     },
 
