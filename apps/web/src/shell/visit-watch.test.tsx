@@ -35,6 +35,13 @@ interface Opened {
   readonly isLate?: boolean;
 }
 
+/** Changes what a query holds: its listeners hear of it in a task of its own, which comes before the one that ends this. */
+const heard = (change: () => void) =>
+  act(async () => {
+    change();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+
 const siteWith = (percent: number | undefined) => ({
   ...aSite().siteOption,
   ...(percent !== undefined && { visitPercent: percent }),
@@ -59,7 +66,7 @@ function open(at: string, { percent, isMember = false, isLate = false }: Opened)
     told: () => fake.made.filter((each) => each.path === path),
     /** The settings come, or come again. */
     setPercent: (next: number) =>
-      act(() =>
+      heard(() =>
         app.queryClient.setQueryData(siteQuery(fake.caller).queryKey, {
           ...siteWith(next),
           joinRecommenderId: null,
@@ -170,7 +177,7 @@ test('settings that come when another page is shown measure nothing: it is not t
   await screen.findByRole('main');
   await import('./keepers.tsx');
   await act(() => router.navigate({ to: '/terms' }));
-  setPercent(100);
+  await setPercent(100);
   await expectNone(told);
 });
 
@@ -178,7 +185,7 @@ test('a page that was opened while none was measured stays so when the site begi
   const { told, setPercent } = open('/sports', {});
   await screen.findByRole('main');
   await import('./keepers.tsx');
-  setPercent(100);
+  await setPercent(100);
   await expectNone(told);
 });
 
@@ -186,11 +193,7 @@ test('who logs in is told as the guest who came, and what is later is not of tha
   const { told, queryClient } = open('/terms', { percent: 100 });
   await expect.poll(() => reports.size, { timeout: 5_000 }).toBe(3);
   measured('cls', 0.05, 300);
-  // Listeners of a query hear of it in a task of its own, which comes before this one.
-  await act(async () => {
-    enterSession(queryClient, aSession());
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  });
+  await heard(() => enterSession(queryClient, aSession()));
   measured('cls', 0.5, performance.now());
   turn('hidden');
   expect(told().map(({ body }) => body)).toEqual([
