@@ -1,6 +1,6 @@
 export { failingClient } from './faults/failing-client.ts';
 export { type Gate, Order } from './faults/order.ts';
-export { Storm } from './faults/storm.ts';
+export { Died, Storm } from './faults/storm.ts';
 export type { Toxics } from './network/carry.ts';
 export { behindProxy, FaultyProxy } from './network/faulty-proxy.ts';
 export { type Dump, readDump, restoreDump, writeDump } from './stored-dump.ts';

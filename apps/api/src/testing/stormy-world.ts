@@ -10,7 +10,7 @@ import { createWorld, type World, type WorldSettings } from './world.ts';
 /** A call that was not answered, or was told to come again. */
 class Unanswered extends Error {}
 
-/** The word after which a vendor sends it again. */
+/** What a vendor is told by a wallet that does not know what has happened. */
 const isUnknown = (body: string) => body.includes('"RS_ERROR_UNKNOWN"');
 
 /** The application as those reach it who send again what was not answered: the same content under the same key. */
@@ -22,8 +22,9 @@ function persistently(app: FastifyInstance, storm: Storm): FastifyInstance {
       async () => {
         const response = await app.inject(request);
         if (storm.isResting()) return response;
-        if (response.statusCode === 503 || isUnknown(response.body)) throw new Unanswered(response.body);
-        if (response.statusCode >= 500) throw new Error(`${request.url}: ${response.body}`);
+        if (response.statusCode === 503) throw new Unanswered(response.body);
+        if (response.statusCode >= 500 || isUnknown(response.body))
+          throw new Error(`${request.url}: ${response.body}`);
         return response;
       },
       (error) => error instanceof Unanswered,
@@ -32,11 +33,22 @@ function persistently(app: FastifyInstance, storm: Storm): FastifyInstance {
   return reachedBy(app, inject);
 }
 
-/** What decides which points fail, and how. */
-export const stormSeed = fc.nat();
-
 /** How many storms a test goes through; more of them at will: STORMS=200. */
 export const storms = (usual: number) => Number(process.env.STORMS ?? usual);
+
+/** Does `work` with what is drawn, each time in a storm of its own. One in which nothing fired shows nothing: another is drawn. */
+export function throughStorms<Drawn>(
+  { storm }: Stormy,
+  usual: number,
+  drawn: fc.Arbitrary<Drawn>,
+  work: (drawn: Drawn) => Promise<void>,
+): Promise<void> {
+  const property = fc.asyncProperty(fc.nat(), drawn, async (seed, some) => {
+    await storm.during(seed, () => work(some));
+    fc.pre(storm.faults.length > 0);
+  });
+  return fc.assert(property, { numRuns: storms(usual), endOnFailure: true });
+}
 
 export interface Stormy {
   readonly world: World;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Died } from '@hanpan/testkit';
 import {
   generateKeyPair,
   type TransferPath,
@@ -199,16 +200,14 @@ async function deadUrl(): Promise<string> {
   return url;
 }
 
-class Killed extends Error {}
-
 /** The wallet of a process that may die just before, or just after, a call that moves money. */
 function mortal(fake: FakeTransferVendor, pick: (kind?: 'deposit') => TransferWallet): TransferWallet {
   const dying = async <T>(call: () => Promise<T>): Promise<T> => {
     const { death } = fake;
     fake.death = undefined;
-    if (death === 'before') throw new Killed('killed before the call');
+    if (death === 'before') throw new Died('killed before the call');
     const result = await call();
-    if (death === 'after') throw new Killed('killed after the call');
+    if (death === 'after') throw new Died('killed after the call');
     return result;
   };
   return {

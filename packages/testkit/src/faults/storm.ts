@@ -16,15 +16,25 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One run of a call or a job, from its beginning to its end. */
-interface Life {
-  isDead: boolean;
+/** Who sends the same until it is answered. Its faults depend on nobody else's. */
+interface Caller {
+  /** Callers are numbered as they come. */
+  readonly number: number;
   /** How often it has passed each point. */
   readonly passes: Map<string, number>;
 }
 
-/** What whoever has died is told; nobody decides by it, because nobody is there. */
-export class Died extends Error {}
+/** One run of a call or a job, from its beginning to its end. */
+interface Life {
+  readonly caller: Caller;
+  readonly passes: Map<string, number>;
+  isDead: boolean;
+}
+
+/** What whoever has died is told, and with it those who had given something to it. Over HTTP: try again later. */
+export class Died extends Error {
+  readonly statusCode = 503;
+}
 
 /** A quarter of the points are armed by a seed, and one that is armed fires every fourth time. */
 const oneInFour = 2 ** 30;
@@ -49,28 +59,45 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+function countIn(passes: Map<string, number>, point: string): number {
+  const count = (passes.get(point) ?? 0) + 1;
+  passes.set(point, count);
+  return count;
+}
+
 /**
- * Faults at the points between two statements, drawn from a seed. What a point does is decided by the seed, its name and how
- * often it was passed, not by the order in which several callers pass theirs. Only what runs inside `persist` meets
- * faults; a test looks at the database undisturbed.
+ * Faults at the points between two statements, drawn from a seed. What a point does is decided by the seed, its name, whose
+ * statement it is and how often that caller has passed it, not by the order in which several callers pass theirs. Only what
+ * runs inside `persist` meets faults; a test looks at the database undisturbed.
  */
 export class Storm {
   readonly #lives = new AsyncLocalStorage<Life>();
-  readonly #passes = new Map<string, number>();
+  #callers = 0;
   #seed: number | undefined;
-  /** Every point that was passed, and of those every one that has fired. */
-  readonly passed = new Set<string>();
+  /** Errors of this storm that no fault explains. */
+  readonly #unexplained: unknown[] = [];
+  /** What has happened in this storm, in order: the kind of each fault, and its point. */
+  readonly faults: string[] = [];
+  /** Every point that has fired in any storm. */
   readonly fired = new Set<string>();
   readonly kinds = new Map<FaultKind, number>();
   /** How many answers were lost or refused for now, and had to be asked for again. */
   repeated = 0;
-  deaths = 0;
 
-  /** Runs `work`, whose calls and jobs meet the faults of this seed. */
+  /**
+   * Runs `work`, whose calls and jobs meet the faults of this seed. It fails where one of them threw what no fault explains,
+   * also where `work` has caught that; a failure says what had happened.
+   */
   async during<Result>(seed: number, work: () => Promise<Result>): Promise<Result> {
     this.#turn(seed);
     try {
-      return await work();
+      const result = await work();
+      if (this.#unexplained.length > 0)
+        throw new Error('something failed that no fault explains', { cause: this.#unexplained[0] });
+      return result;
+    } catch (error) {
+      process.stderr.write(`storm ${seed}: ${this.faults.length} faults\n${this.faults.join('\n')}\n`);
+      throw error;
     } finally {
       this.#rest();
     }
@@ -78,7 +105,9 @@ export class Storm {
 
   #turn(seed: number): void {
     this.#seed = seed;
-    this.#passes.clear();
+    this.#callers = 0;
+    this.#unexplained.length = 0;
+    this.faults.length = 0;
   }
 
   /** Nothing fails until the next turn. */
@@ -99,15 +128,19 @@ export class Storm {
     isPassing: (error: unknown) => boolean,
   ): Promise<Result> {
     if (this.isResting()) return work();
+    this.#callers += 1;
+    const caller: Caller = { number: this.#callers, passes: new Map() };
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const life: Life = { isDead: false, passes: new Map() };
-      const { deaths } = this;
+      const life: Life = { caller, passes: new Map(), isDead: false };
       try {
         const result = await this.#lives.run(life, work);
         if (!life.isDead) return result;
       } catch (error) {
-        // What others had given to the one who died is gone as well.
-        if (deaths === this.deaths && !isPassing(error)) throw error;
+        // Nobody hears what becomes of a dead one, and what others had given to it is gone as well.
+        if (!(life.isDead || error instanceof Died || isPassing(error))) {
+          this.#unexplained.push(error);
+          throw error;
+        }
       }
       this.repeated += 1;
       // Whoever has died still holds what others gave to it, until nobody gives it any more.
@@ -125,23 +158,17 @@ export class Storm {
   strike(point: string, able: readonly FaultKind[]): FaultKind | undefined {
     const life = this.#lives.getStore();
     if (life === undefined || this.#seed === undefined) return undefined;
-    this.passed.add(point);
     if (hashOf(`${this.#seed} ${point}`) >= oneInFour) return undefined;
-    const inLife = (life.passes.get(point) ?? 0) + 1;
-    life.passes.set(point, inLife);
-    if (inLife > mostInLife) return undefined;
-    const pass = (this.#passes.get(point) ?? 0) + 1;
-    this.#passes.set(point, pass);
-    const drawn = hashOf(`${this.#seed} ${pass} ${point}`);
+    if (countIn(life.passes, point) > mostInLife) return undefined;
+    const { number, passes } = life.caller;
+    const drawn = hashOf(`${this.#seed} ${number} ${countIn(passes, point)} ${point}`);
     if (drawn >= oneInFour) return undefined;
     const kind = able[drawn % able.length];
     if (kind === undefined) return undefined;
     this.fired.add(point);
+    this.faults.push(`${kind}: ${point}`);
     this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
-    if (kind.startsWith('dead')) {
-      life.isDead = true;
-      this.deaths += 1;
-    }
+    if (kind.startsWith('dead')) life.isDead = true;
     return kind;
   }
 }

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { lastingTime, miniBetBody } from '../../testing/mini-rounds.ts';
-import { createStormyWorld, stormSeed, storms } from '../../testing/stormy-world.ts';
+import { createStormyWorld, throughStorms } from '../../testing/stormy-world.ts';
 import { newKey, type Person } from '../../testing/world.ts';
 import { drawRounds } from './draw-rounds.ts';
 import { settleMiniBets } from './settlement/settle-mini-bets.ts';
 
-const { world, storm, persist } = await createStormyWorld();
+const stormy = await createStormyWorld();
+const { world, persist } = stormy;
 const pass = lastingTime(world);
 const cash = 300_000;
 
@@ -74,8 +75,5 @@ test('whatever is bet and whenever, every balance is what its bets came to, and 
 test('[REL-14] the same where anything breaks between two statements of a bet, a draw or a settlement', {
   timeout: 3_600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(stormSeed, steps, (seed, some) => storm.during(seed, () => expectWhole(some))),
-    { numRuns: storms(1), endOnFailure: true },
-  );
+  await throughStorms(stormy, 1, steps, expectWhole);
 });

@@ -4,10 +4,11 @@ import { forgetAnswers } from '../../testing/forget-answers.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { refusedIn } from '../../testing/refused-code.ts';
-import { createStormyWorld } from '../../testing/stormy-world.ts';
+import { createStormyWorld, throughStorms } from '../../testing/stormy-world.ts';
 import { newKey, type Person } from '../../testing/world.ts';
 
-const { world, storm } = await createStormyWorld();
+const stormy = await createStormyWorld();
+const { world } = stormy;
 /** The record of a partner keeps what was refused. */
 const refused = refusedIn(world, 'partner_give');
 const give = '/api/give/send';
@@ -381,14 +382,13 @@ test.each(crossings)(
   120_000,
 );
 
-test.each(crossings)(
-  '[REL-14] crossing movements are made once where anything breaks between their statements, %s',
-  async (_, depositPercent, known) => {
-    const seed = Number(process.env.HANPAN_TEST_SEED);
-    await storm.during(seed, () => expectWholeAfterCrossing(depositPercent, known, 20));
-  },
-  600_000,
-);
+test('[REL-14] crossing movements are made once where anything breaks between their statements', {
+  timeout: 3_600_000,
+}, async () => {
+  await throughStorms(stormy, 1, fc.constantFrom(...crossings), ([, depositPercent, known]) =>
+    expectWholeAfterCrossing(depositPercent, known, 20),
+  );
+});
 
 test('a row of the record cannot be changed or deleted', async () => {
   const { partner, store } = await family({ partner: 1_000 });

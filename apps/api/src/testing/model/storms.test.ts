@@ -14,8 +14,5 @@ test('[REL-14] whatever breaks between two statements of a call, its repetition 
     const seed = Number(process.env.HANPAN_TEST_SEED) + count;
     await storm.during(seed, () => runSequences(stage, 1, seed, short));
   }
-  process.stderr.write(
-    `storm: ${storm.passed.size} points, ${storm.fired.size} fired, ${storm.repeated} repeated, ${JSON.stringify([...storm.kinds])}\n`,
-  );
   expect(storm.fired.size).toBeGreaterThan(30);
 });

@@ -18,7 +18,7 @@ import { need } from '../../../kernel/need.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
-import { createStormyWorld, stormSeed, storms } from '../../../testing/stormy-world.ts';
+import { createStormyWorld, throughStorms } from '../../../testing/stormy-world.ts';
 import { newKey, type Person } from '../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../book/books.fixture.ts';
 import { hearFeedResults } from './hear-feed-results.ts';
@@ -31,7 +31,8 @@ import { settleScopes } from './settle-scopes.ts';
 /** More of them at will: SETTLE_SEQUENCES=1000. */
 const sequences = Number(process.env.SETTLE_SEQUENCES ?? 60);
 
-const { world, storm, persist } = await createStormyWorld();
+const stormy = await createStormyWorld();
+const { world, persist } = stormy;
 const { services, database } = world;
 await world.changeSite(world.site, { cashOut: { isOn: true, marginBasisPoints: 500 } });
 const cash = 10_000_000;
@@ -321,8 +322,5 @@ test('[BET-8] whatever is said, taken back, voided and sold, in any order, with 
 test('[REL-14] the same where anything breaks between two statements of a bet, a sale, a result or a settlement', {
   timeout: 3_600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(stormSeed, manySteps, (seed, some) => storm.during(seed, () => expectDue(some))),
-    { numRuns: storms(1), endOnFailure: true },
-  );
+  await throughStorms(stormy, 1, manySteps, expectDue);
 });

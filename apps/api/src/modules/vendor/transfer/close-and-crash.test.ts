@@ -102,7 +102,7 @@ describe('a process that dies', () => {
   test.each(['before', 'after'] as const)('%s the deposit leaves nothing behind', async (death) => {
     const member = await world.member({ cash: 5_000 });
     moon.fake.death = death;
-    expect(await member.codeOf(launch, game)).toBe('E001');
+    expect(await member.codeOf(launch, game)).toBe('E002');
     expect(await moneyOf(member)).toEqual({ cash: 0, moon: 5_000 });
     world.clock.advance(60_000);
     await runJobs();
@@ -117,7 +117,7 @@ describe('a process that dies', () => {
     const member = await played(7_500);
     const key = newKey();
     moon.fake.death = death;
-    expect((await mergeWith(member, key)).code).toBe('E001');
+    expect((await mergeWith(member, key)).code).toBe('E002');
     expect(await moneyOf(member)).toEqual({ cash: 0, moon: 10_000 });
     world.clock.advance(16_000);
     await runJobs();

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { createStormyWorld, stormSeed, storms } from '../../../testing/stormy-world.ts';
+import { createStormyWorld, throughStorms } from '../../../testing/stormy-world.ts';
 import { startTransferVendor, transferGameKey } from '../../../testing/transfer-vendor.ts';
 import { newKey } from '../../../testing/world.ts';
 import { vendorJobs } from '../jobs.ts';
 
 const moon = await startTransferVendor('moon', 1);
-const { world, storm, persist } = await createStormyWorld({ vendors: [moon.vendor] });
+const stormy = await createStormyWorld({ vendors: [moon.vendor] });
+const { world, persist } = stormy;
 await moon.install(world);
 afterAll(() => moon.close());
 
@@ -119,8 +120,5 @@ test('whatever is done and whatever fails, the member ends with what was brought
 test('[REL-14] the same where anything breaks between two statements, beside what the vendor does', {
   timeout: 3_600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(stormSeed, deeds, (seed, some) => storm.during(seed, () => expectWhole(some))),
-    { numRuns: storms(2), endOnFailure: true },
-  );
+  await throughStorms(stormy, 1, deeds, expectWhole);
 });

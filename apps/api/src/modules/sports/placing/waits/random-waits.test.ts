@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { slipOn } from '../../../../testing/slips.ts';
-import { createStormyWorld, stormSeed, storms } from '../../../../testing/stormy-world.ts';
+import { createStormyWorld, throughStorms } from '../../../../testing/stormy-world.ts';
 import { booksByLegs, countedBooks } from '../../book/books.fixture.ts';
 import { settleBets } from '../../settlement/settle-bets.ts';
 import { decideDue } from './decide-due.ts';
 
-const { world, storm, persist } = await createStormyWorld();
+const stormy = await createStormyWorld();
+const { world, persist } = stormy;
 const { database, services } = world;
 const startCash = 1_000_000;
 const matchCount = 3;
@@ -179,8 +180,5 @@ test('whatever happens while bets wait, each is decided once, at no price worse 
 test('[REL-14] the same where anything breaks between two statements of a bet, a decision or a settlement', {
   timeout: 3_600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(stormSeed, manyActs, (seed, some) => storm.during(seed, () => expectDecided(some))),
-    { numRuns: storms(1), endOnFailure: true },
-  );
+  await throughStorms(stormy, 1, manyActs, expectDecided);
 });
