@@ -18,7 +18,7 @@ import { createOrderedWorld } from './ordered-world.ts';
 import { atOnce, type NewScene, SerialOutcomes } from './serial.ts';
 
 /** More of them at will: INTERLEAVINGS=500. A failure is played again with MODEL_SEED and MODEL_PATH. */
-const numRuns = Number(process.env.INTERLEAVINGS ?? 2);
+const numRuns = Number(process.env.INTERLEAVINGS ?? 1);
 const given = {
   ...(process.env.MODEL_SEED === undefined ? {} : { seed: Number(process.env.MODEL_SEED) }),
   ...(process.env.MODEL_PATH === undefined ? {} : { path: process.env.MODEL_PATH }),
