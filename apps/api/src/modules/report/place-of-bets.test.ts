@@ -9,7 +9,8 @@ import { minigameJobs } from '../minigame/jobs.ts';
 import { sportsJobs } from '../sports/jobs.ts';
 import { vendorJobs } from '../vendor/jobs.ts';
 
-const world = await createWorld({ vendors: [createFakeVendor()] });
+const vendor = createFakeVendor();
+const world = await createWorld({ vendors: [vendor] });
 await installVendor(world);
 const [home, phone] = ['198.51.100.20', '2001:db8::7'];
 
@@ -29,18 +30,18 @@ const kept = () =>
   );
 
 /** A round that the vendor reports, and its settlement, as they are stored. */
-async function roundOf(member: Person, name: string) {
+async function roundOf(member: Person, name: string, site = world.site) {
   const at = world.clock.read.date();
   await world.database.run(
     `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
      select v.id, $1, $2, $3, $4, 5000, 0, $5, $5 from vendor v where v.code = $6`,
-    [name, world.site.id, member.key, gameKey, at, vendorCode],
+    [name, site.id, member.key, gameKey, at, vendorCode],
   );
   const reference = `${vendorCode}:${name}:${member.key}`;
   await world.database.run(
     `insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake, counted,
        returned, win, placed_at, settled_at) values ($1, $2, 'vendor', $3, 1, 1, 'slot', $4, $5, 5000, 5000, 0, 0, $6, $6)`,
-    [world.site.id, member.key, reference, vendorCode, gameKey, at],
+    [site.id, member.key, reference, vendorCode, gameKey, at],
   );
   return reference;
 }
@@ -81,6 +82,55 @@ test('[BET-1] a round of a provider has the address at which its game was opened
   expect(sessions.map(({ address }) => address)).toEqual([home, phone]);
 });
 
+test('[BET-1] a launch that fails leaves the rounds of the game before it where they are', async () => {
+  const [desk, member] = [await world.operator(), await world.member({ cash: 1_000_000 })];
+  await launch(member, home);
+  await world.passTime(1_000);
+  vendor.unreachable = true;
+  const failed = await member
+    .fromAddress(phone)
+    .codeOf('/api/minigame/getGame', { vendorKey: vendorCode, gameType: 'slot', gameKey });
+  vendor.unreachable = false;
+  await world.passTime(1_000);
+  expect(failed).toBe('9999');
+  expect(await toldPlaces(desk, [await roundOf(member, newKey())])).toEqual([home]);
+});
+
+test('[BET-1] where two games are open at once a round has the address of its own', async () => {
+  const [desk, member] = [await world.operator(), await world.member({ cash: 1_000_000 })];
+  await launch(member, home);
+  await world.passTime(1_000);
+  await launch(member, phone);
+  // Two launches side by side leave each other open.
+  await world.database.run('update game_session set closed_at = null where member_id = $1', [member.key]);
+  await world.database.run(
+    "update game_session set game_key = 'another' where member_id = $1 and address = $2",
+    [member.key, phone],
+  );
+  await world.passTime(1_000);
+  expect(await toldPlaces(desk, [await roundOf(member, newKey())])).toEqual([home]);
+});
+
+test('[BET-1] bets that are placed at once from two addresses keep each its own', async () => {
+  const [desk, first, second, match] = [
+    await world.operator(),
+    await world.member({ cash: 1_000_000 }),
+    await world.member({ cash: 1_000_000 }),
+    await world.match(),
+  ];
+  const placed = await Promise.all(
+    [first.fromAddress(home), second.fromAddress(phone)].map((from) =>
+      from.call('/api/bet/betProc', slipOn([match])),
+    ),
+  );
+  expect(
+    await toldPlaces(
+      desk,
+      placed.map(({ bet }) => bet.receiptId),
+    ),
+  ).toEqual([home, phone]);
+});
+
 test('[BET-1][BET-14] the file of every bet has its address, and nothing where nobody knows it', async () => {
   const site = await world.addSite();
   const [desk, member] = [
@@ -92,19 +142,22 @@ test('[BET-1][BET-14] the file of every bet has its address, and nothing where n
     .call('/api/bet/betProc', slipOn([await world.match({ startsInMs: 86_400_000 })]));
   const mini = await member.call('/api/minigame/bet', await miniBetBody(world, { stake: 3_000 }, site));
   await world.owner.run('delete from minigame_bet_place where bet_id = $1', [mini.bet.betIdx]);
+  await launch(member, phone);
+  await roundOf(member, newKey(), site);
   const { 'content-type': _, ...headers } = desk.headers;
   const from = world.clock.read.date().toISOString().slice(0, 10);
   const url = `${consoleBetsCsv.path}?head=columns&reason=a+check&from=${from}`;
   const { body } = await world.app.inject({ method: 'GET', url, headers });
   const lines = body.trimEnd().split('\r\n');
-  const ending = (receiptId: string) =>
+  const ending = (mark: string) =>
     lines
-      .find((line) => line.startsWith(receiptId))
+      .find((line) => line.includes(mark))
       ?.split(',')
       .slice(-2);
   expect(lines[0]?.replace('\uFEFF', '').split(',').slice(-2)).toEqual(['address', 'isTest']);
   expect(ending(bet.receiptId)).toEqual([home, 'N']);
   expect(ending(mini.bet.receiptId)).toEqual(['', 'N']);
+  expect(ending(`,${vendorCode},`)).toEqual([phone, 'N']);
 });
 
 test('[BET-1] an address is kept as long as the bet may be asked for, and forgotten then; nobody changes or forgets it earlier', async () => {
@@ -126,6 +179,11 @@ test('[BET-1] an address is kept as long as the bet may be asked for, and forgot
       await expect(world.database.run(change)).rejects.toThrow(/permission denied/);
     await expect(world.owner.run(`update ${table} set address = 'x'`)).rejects.toThrow(/append-only/);
   }
+  await expect(world.database.run('delete from game_session')).rejects.toThrow(/permission denied/);
+  for (const change of ["address = 'x'", 'address = null', "opened_at = opened_at - interval '6 years'"])
+    await expect(
+      world.owner.run(`update game_session set ${change} where address is not null`),
+    ).rejects.toThrow(/stays for five years/);
   expect(retention.placesMs).toBeGreaterThanOrEqual(5 * 365 * 86_400_000);
   const forget = await world.database.row<{ count: number }>(
     "select bet_place_forget(now() + interval '1 day', 100) as count",
@@ -138,7 +196,14 @@ test('[BET-1] an address is kept as long as the bet may be asked for, and forgot
       home,
       longAgo,
     ]);
-  await world.owner.run('update game_session set opened_at = $1 where member_id = $2', [longAgo, member.key]);
+  await world.database.run(
+    `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at, closed_at, address)
+     select 'long ago', site_id, member_id, vendor_id, game_key, $1, $1, $1, $1, address from game_session where member_id = $2`,
+    [longAgo, member.key],
+  );
+  await expect(
+    world.owner.run("update game_session set address = 'x' where token_hash = 'long ago'"),
+  ).rejects.toThrow(/stays for five years/);
   await prune();
-  expect(await kept()).toEqual({ sports: now?.sports, mini: now?.mini, games: (now?.games ?? 0) - 1 });
+  expect(await kept()).toEqual(now);
 });
