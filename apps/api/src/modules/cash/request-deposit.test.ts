@@ -4,6 +4,7 @@ import { memberToAccept } from '../../testing/documents.ts';
 import { limitOwn } from '../../testing/own-limits.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -127,6 +128,14 @@ describe('asking for a deposit', () => {
       C106: [
         'a bonus that the site does not offer',
         async () => (await world.member()).codeOf(path, { ...deposit(30_000), bonusCode: 'no such' }),
+      ],
+      TA01: [
+        'more than may be put into a test account',
+        async () => {
+          const member = await world.member();
+          await markAsTest(world, member, { fundsCap: 29_999 });
+          return member.codeOf(path, deposit(30_000));
+        },
       ],
       C999: [
         'a key that was used for another amount',

@@ -3,7 +3,7 @@ import type { Tx } from '@hanpan/db';
 import { cashRulesOfLevel, checkDeposit, largestWithin } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { lockMember, type MemberFacts, refuseDeposit } from '../member/index.ts';
+import { lockMember, type MemberFacts, refuseDeposit, refuseTestFunds } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { holderOf, lastShown } from './deposit-account-store.ts';
 import { presentRequest } from './present.ts';
@@ -49,7 +49,7 @@ async function refuseOpen(
 /**
  * Asks for a deposit; no money moves before an operator approves. Fails with U0011 (suspended), C001 (site closed),
  * C105 (member blocked), X001 (excluded by its own will), D001 (documents to accept), C002, C102, C101, C103 (amount), X005 (beyond its own limit), c104 (the same again within a minute), C003 (one in
- * progress), F001 (a withdrawal in progress), C106 (bonus). C107 is a payer's name that no bank would print.
+ * progress), F001 (a withdrawal in progress), C106 (bonus), TA01 (more than may be put into a test account, with the bonus). C107 is a payer's name that no bank would print.
  */
 export async function requestDeposit(
   services: CashServices,
@@ -76,6 +76,8 @@ export async function requestDeposit(
       ? undefined
       : await bonuses.promise(tx, { site, memberId, level: member.level, amount, code: bonusCode });
   if (bonusCode !== null && bonus === undefined) return fail('C106');
+  const beyond = await refuseTestFunds(tx, memberId, amount + (bonus?.bonusAmount ?? 0));
+  if (beyond !== undefined) return beyond;
 
   const row = await storeRequest(tx, clock, context, {
     kind: 'in',

@@ -106,6 +106,7 @@ export const cashIn = defineCall({
     'C003',
     'F001',
     'C106',
+    'TA01',
     'C107',
   ],
   invalid: { amount: 'C002', payerName: 'C107' },

@@ -71,6 +71,9 @@ describe('marking', () => {
     const member = await world.member();
     for (const rank of ['operator', 'readOnly'] as const)
       expect(await (await world.operator(rank)).codeOf(path, of(member, 1_000))).toBe('E403');
+    const desk = await lead();
+    await world.database.run('update session set confirmed_at = null where operator_id = $1', [desk.key]);
+    expect((await desk.askOnce(path, of(member, 1_000))).code).toBe('L008');
   });
 
   test('ten who mark at once leave one mark, and a deposit beside it comes before or after', async () => {
@@ -166,6 +169,8 @@ describe('the cap', () => {
     });
     const [desk, member] = [await world.operator('supervisor', site), await world.member({ site })];
     await desk.call(path, of(member, 60_000));
+    const tooMuch = { idempotencyKey: newKey(), amount: 55_000, bonusCode: 'ten' };
+    expect(await member.codeOf('/api/cash/in', tooMuch)).toBe('TA01');
     const { request } = await member.call('/api/cash/in', {
       idempotencyKey: newKey(),
       amount: 50_000,
