@@ -110,12 +110,20 @@ create view counted_play as select * from play_settlement where member_id not in
 create view counted_cash as
   select site_id, member_id, kind, amount, processed_at, applied_at, id, receipt_id from cash_approved
    where member_id not in (select member_id from test_account);
+-- Who was let in on an earlier day than that of the mark, by the site's calendar, is a sign-up of that day whatever it became.
 create view counted_member as
-  select id, site_id, decided_at from member_decided where id not in (select member_id from test_account);
+  select id, site_id, decided_at from member_decided where id not in (
+    select t.member_id from test_account t join member m on m.id = t.member_id join site s on s.id = t.site_id
+     cross join lateral (select coalesce(s.settings->>'timeZone', 'Asia/Seoul') as zone) z
+     where (m.decided_at at time zone z.zone)::date >= (t.marked_at at time zone z.zone)::date);
 create view counted_holding as
   select site_id, kind, owner_id, balance from ledger_account
    where owner_id is not null and owner_id not in (select member_id from test_account);
 revoke insert, update, delete on counted_play, counted_cash, counted_member, counted_holding from hanpan_app;
+
+-- Sums of payments over a period look at their members too, and stay within the index.
+drop index cash_request_processed;
+create index cash_request_processed on cash_request (site_id, processed_at) include (kind, amount, member_id) where state = 1;
 
 create or replace view member_card as
   select id, site_id, mem_id, nickname, level, partner_rank, status, parent_id, betting_allowed,

@@ -6,11 +6,11 @@ export interface AccrualMember {
   readonly level: number;
 }
 
-/** The depositor and its referrer, if they are active. */
+/** The depositor and its referrer, if they are active. What is put into a test account earns its referrer nothing: no partner knows of it. */
 export function membersOfDeposit(tx: Tx, memberId: number): Promise<AccrualMember[]> {
   return tx.rows(
     `select m.id, m.level from member_card m
-      where m.status = 'active' and m.id in ($1, (select parent_id from member_card where id = $1)) order by m.id`,
+      where m.status = 'active' and m.id in ($1, (select parent_id from member_card where id = $1 and not is_test)) order by m.id`,
     [memberId],
   );
 }

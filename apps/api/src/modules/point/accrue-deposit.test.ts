@@ -1,6 +1,7 @@
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { checkPointRows, deposit } from '../../testing/points.ts';
+import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { accrueDeposit } from './index.ts';
 
@@ -79,6 +80,15 @@ describe('points of a deposit', () => {
     await world.setMember(recommender, "status = 'suspended'");
     await deposit(world, member, 100_000, site);
     expect(await kindsOf(recommender.key)).toEqual(['recommender']);
+  });
+
+  test('[ACC-16] the referrer of a test account earns nothing from what is put into it', async () => {
+    const recommender = await world.member({ site, rank: 'PTN_5' });
+    const member = await world.member({ site, parentId: recommender.key });
+    await markAsTest(world, member, { site });
+    await deposit(world, member, 100_000, site);
+    expect(await kindsOf(recommender.key)).toEqual([]);
+    expect(await kindsOf(member.key)).toEqual(['firstDeposit']);
   });
 
   test('a day gives no more than its cap, and the row says what it would have been', async () => {

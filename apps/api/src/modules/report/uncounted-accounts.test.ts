@@ -1,7 +1,7 @@
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { cashRequestsOf, finish } from '../../testing/cash-requests.ts';
-import { installVendor, vendorCode } from '../../testing/game-vendor.ts';
+import { installVendor, openGame, vendorCode } from '../../testing/game-vendor.ts';
 import { fiveLevels, rateAll } from '../../testing/partners/tree.ts';
 import { pin } from '../../testing/people.ts';
 import { deposit, givePointsTo } from '../../testing/points.ts';
@@ -18,18 +18,38 @@ await installVendor(world);
 await world.changeSite(world.site, {
   significant: { winAmount: 100_000, stakeAmount: 50_000, depositAmount: 50_000, withdrawalAmount: 20_000 },
   couponsOpen: true,
+  pointAccrual: {
+    signUpPoints: 0,
+    firstDeposit: { basisPoints: 0 },
+    deposit: { basisPoints: 0 },
+    recommender: { basisPoints: 500 },
+    dayCapPoints: 1_000_000,
+  },
 });
 const desk = await world.operator('supervisor');
 const { partners, member: neighbour } = await fiveLevels(world);
 const [head, , , , store] = partners as [Person, Person, Person, Person, Person];
 const slot = { family: 'vendor', vendor: vendorCode, gameType: 'slot', game: 'test-777' } as const;
 const { claimed } = cashRequestsOf(world);
+const tried = [
+  { key: 'deposit.minAmount', value: '200000' },
+  { key: 'cashServiceMinutes', value: '10' },
+];
 const thisWeek = { startDate: '2026-11-16', endDate: '2026-11-20' };
+
+/** By the clock of the ledger, whose days are not those of the tests. */
+const costs = async () =>
+  (
+    await world.database.row<{ sum: number }>(
+      'select coalesce(sum(amount), 0)::bigint as sum from report_cost_day where site_id = $1',
+      [world.site.id],
+    )
+  )?.sum ?? 0;
 
 /** Everything that adds up what members do, as whoever reads it is told. */
 async function figures() {
-  await sumAllDays(world);
   await rateAll(world);
+  await sumAllDays(world);
   await findEvents(world.services, 100);
   await lookAtLiabilities(world.services);
   const site = world.guest();
@@ -54,6 +74,10 @@ async function figures() {
     top: (await site.call('/api/main/topGames', { type: 'slot' })).popular,
     cash: await site.call('/api/main/cashList', {}),
     commission: await Promise.all(partners.map(async (each) => (await world.holdingsOf(each)).comp)),
+    points: (await world.holdingsOf(store)).point,
+    costs: await costs(),
+    vendors: (await desk.call('/api/console/vendors', {})).list.map((vendor) => vendor.playingCount),
+    effects: (await desk.call('/api/console/settings/preview', { group: 'cash', changes: tried })).effects,
     tree: (await desk.call('/api/console/partner/tree', {})).list,
     ofHead: {
       totals: (await head.call('/api/partner/summary', {})).totals,
@@ -77,6 +101,7 @@ async function liveOn(member: Person) {
     reason: 'a trial',
   });
   await givePointsTo(world, member, 5_000);
+  await openGame(world, member.key);
   await member.call('/api/bet/betProc', slipOn([await world.match({ startsInMs: 86_400_000 })]));
   const bet = outcomeOf(world, member, { stake: 60_000, win: 250_000 });
   await settle(world, bet, outcomeOf(world, member, { stake: 40_000, win: 50_000 }, slot));
@@ -87,6 +112,25 @@ async function liveOn(member: Person) {
     cashOutPass: pin,
   });
   await (await claimed(request)).call('/api/console/cash/approve', finish(request.cashIdx));
+}
+
+/**
+ * Numbers that no ordinary member moves here: keys, pages and the tree's shape, costs of days that are not those of the ledger's clock,
+ * and what nobody holds, is given, wins or has back in a history, or waited for too long.
+ */
+const unmovable = new Set([
+  ...['memberKey', 'parentKey', 'depth', 'childCount', 'partnerCount', 'page', 'count_per_list', 'costAmt'],
+  ...['holdAmt', 'gameAmt', 'bonusAmt', 'givenAmount', 'takenBackAmount', 'losingAmount', 'returnedAmount'],
+  ...['winCash', 'resultCash', 'before'],
+]);
+
+/** Every number of what was told, by its name; those of the rows of a list together. */
+function numbersOf(told: unknown, name: string, found = new Map<string, number[]>()) {
+  if (typeof told === 'number') found.set(name, [...(found.get(name) ?? []), told]);
+  else if (Array.isArray(told)) for (const each of told) numbersOf(each, name, found);
+  else if (typeof told === 'object' && told !== null && !(told instanceof Date))
+    for (const [key, each] of Object.entries(told)) numbersOf(each, `${name}.${key}`, found);
+  return found;
 }
 
 /** A member who was let in just now. */
@@ -115,6 +159,27 @@ test('[ACC-16] whatever a test account does, no report, no sum of a day, no comm
     .filter(([name, told]) => JSON.stringify(told) === JSON.stringify(before[name as keyof typeof before]))
     .map(([name]) => name);
   expect(same).toEqual([]);
+  const [numbers, earlier] = [numbersOf(after, ''), numbersOf(before, '')];
+  const unmoved = [...numbers]
+    .filter(([name, told]) => String(told) === String(earlier.get(name)))
+    .map(([name]) => name)
+    .filter((name) => name !== '.tree.cashAmt' && !unmovable.has(name.slice(name.lastIndexOf('.') + 1)));
+  expect(unmoved).toEqual([]);
+});
+
+test('[ACC-16] who was let in on an earlier day than that of the mark stays a new member of its day', async () => {
+  const newMembers = async () =>
+    (await desk.call('/api/console/report/days', {})).list.map(({ newMemberCount }) => newMemberCount);
+  const [early, late] = [await joined(), await joined()];
+  await world.database.run("update member set decided_at = decided_at - interval '1 day' where id = $1", [
+    early.key,
+  ]);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const before = sum(await newMembers());
+  await markAsTest(world, early);
+  expect(sum(await newMembers())).toBe(before);
+  await markAsTest(world, late);
+  expect(sum(await newMembers())).toBe(before - 1);
 });
 
 test('[ACC-16] its own pages, its bets in the file and its lines of the ledger stay, and the books with it balance', async () => {
@@ -141,6 +206,12 @@ test('[ACC-16] a partner cannot give a test account money, and sees none in its 
     reason: 'a trial',
   });
   const gift = { idempotencyKey: newKey(), memId: member.memId, amount: 1_000, note: '' };
+  const played = await joined();
+  for (const each of [member, played]) await settle(world, outcomeOf(world, each, { stake: 1_000 }));
+  await sumAllDays(world);
+  await rateAll(world);
+  expect(await store.codeOf('/api/partner/commissionBets', { memId: played.memId })).toBe('0');
+  expect(await store.codeOf('/api/partner/commissionBets', { memId: member.memId })).toBe('PT06');
   const unknown = { ...gift, idempotencyKey: newKey(), memId: 'nobody-at-all' };
   expect(await store.codeOf('/api/give/send', gift)).toBe(await store.codeOf('/api/give/send', unknown));
   expect((await world.holdingsOf(member)).cash).toBe(0);
@@ -173,13 +244,6 @@ test('[ACC-16] no marker of harm is looked for at a test account', async () => {
 
 test('points that were given before the mark are a cost of the site, whenever that is read', async () => {
   const [early, late] = [await joined(), await joined()];
-  const costs = async () =>
-    (
-      await world.database.row<{ sum: number }>(
-        'select coalesce(sum(amount), 0)::bigint as sum from report_cost_day where site_id = $1',
-        [world.site.id],
-      )
-    )?.sum ?? 0;
   await sumAllDays(world);
   const before = await costs();
   await givePointsTo(world, early, 1_000);

@@ -89,7 +89,7 @@ export async function branchNamed(
   return row?.id;
 }
 
-/** Somebody whose bets came through a partner, at any time; undefined where there is none of that name. */
+/** Somebody whose bets came through a partner, at any time; undefined where there is none of that name, as for a test account. */
 export async function playerNamed(
   queryable: Queryable,
   partnerId: number,
@@ -97,7 +97,7 @@ export async function playerNamed(
 ): Promise<number | undefined> {
   const row = await queryable.row<{ id: number }>(
     `select m.id from member_card m join partner_reach($1) reach(member_id) on reach.member_id = m.id
-      where lower(m.mem_id) = lower($2) limit 1`,
+      where lower(m.mem_id) = lower($2) and not m.is_test limit 1`,
     [partnerId, memId],
   );
   return row?.id;

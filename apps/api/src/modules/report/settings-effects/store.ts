@@ -108,7 +108,7 @@ export async function lateRequests(
       `select count(*) as total,
               count(*) filter (where processed_at - applied_at > make_interval(mins => $3)) as before,
               count(*) filter (where processed_at - applied_at > make_interval(mins => $4)) as after
-         from cash_request where site_id = $1 and state = 1 and processed_at > $2`,
+         from counted_cash where site_id = $1 and processed_at > $2`,
       [siteId, since, before, after],
     ),
   );

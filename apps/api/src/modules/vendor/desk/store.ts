@@ -32,7 +32,8 @@ export function listDeskVendors(
             exists (select from vendor_switch s where ${ofSite} and s.game_key is null) as "isOff",
             (select count(*) from vendor_game g where g.vendor_id = v.id and g.enabled) as "gameCount",
             (select count(*) from vendor_switch s where ${ofSite} and s.game_key is not null) as "offGameCount",
-            (select count(*) from game_session s where s.vendor_id = v.id and s.site_id = $1 and s.seen_at > $2) as "playingCount",
+            (select count(*) from game_session s where s.vendor_id = v.id and s.site_id = $1 and s.seen_at > $2
+                and s.member_id not in (select member_id from test_member)) as "playingCount",
             (select count(*) from game_transfer t where t.vendor_id = v.id and t.site_id = $1 and t.finished_at is null)
               as "openTransferCount",
             (select count(*) from vendor_held h where h.vendor_id = v.id and h.site_id = $1 and h.released_at is null and ${unpaid})
