@@ -146,4 +146,6 @@ test('what cannot be confirmed yet says so beside its button: what it would do i
   expect(reason()).toBe('내용을 불러오는 중입니다');
   await act(async () => fail(refusal('T999', 'gone')));
   await waitFor(() => expect(reason()).toBe('내용을 불러오지 못했습니다'));
+  // What waits is the whole page's, and would be asked of the next one.
+  fireEvent.click(dialog.getByRole('button', { name: '취소' }));
 });

@@ -27,7 +27,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Operator, OperatorProvider } from '../app/session.ts';
+import { type Operator, OperatorProvider, session } from '../app/session.ts';
 import type { CashRow } from '../features/cash-queue/model.ts';
 
 export const nowMs = Date.parse('2026-03-02T03:00:00.000Z');
@@ -108,6 +108,8 @@ export async function renderInConsole(
   { caller, realtime = fakeRealtime().realtime, operator = me }: WorldSettings,
   address = '/',
 ) {
+  // An earlier test may have ended the session, which is that of the whole page.
+  session.enter();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/', component: () => page });
