@@ -68,7 +68,7 @@ function countIn(passes: Map<string, number>, point: string): number {
 /**
  * Faults at the points between two statements, drawn from a seed. What a point does is decided by the seed, its name, whose
  * statement it is and how often that caller has passed it, not by the order in which several callers pass theirs. Only what
- * runs inside `persist` meets faults; a test looks at the database undisturbed.
+ * runs inside `persist` or `meet` meets faults; a test looks at the database undisturbed.
  */
 export class Storm {
   readonly #lives = new AsyncLocalStorage<Life>();
@@ -147,6 +147,14 @@ export class Storm {
       await sleep(Math.min(attempt * beforeAgainMs, mostBeforeAgainMs));
     }
     throw new Error(`it failed ${mostAttempts} times`);
+  }
+
+  /** Runs `work` once: it is for whoever sends it to go on after a fault, and not for the storm to send it again. */
+  async meet<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isResting()) return work();
+    this.#callers += 1;
+    const caller: Caller = { number: this.#callers, passes: new Map() };
+    return this.#lives.run({ caller, passes: new Map(), isDead: false }, work);
   }
 
   /** Whether whoever asks has died; its statements are not carried out. */
