@@ -10,9 +10,9 @@ test('requests that come when the sites are due share one statement', async () =
   let statements = 0;
   const counting: Database = {
     ...database,
-    rows(text, values) {
+    prepared(name, text, values) {
       statements += 1;
-      return database.rows(text, values);
+      return database.prepared(name, text, values);
     },
   };
   await database.run("insert into site (id, key, name, settings) values (1, 'one', 'one', '{}')");

@@ -90,7 +90,7 @@ export class TestCaller {
   async ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
     const answer = await this.askOnce(path, body);
     if (answer.code !== 'L008' || !confirmsOperation(calls[path], body)) return answer;
-    const confirmationKey = await this.#confirm(path, body);
+    const confirmationKey = await this.confirm(path, body);
     return confirmationKey === undefined ? answer : this.askOnce(path, { ...body, confirmationKey });
   }
 
@@ -100,7 +100,7 @@ export class TestCaller {
   }
 
   /** Looks at what the operation would do and confirms it; undefined where there is nothing to look at. */
-  async #confirm(path: CallPath, body: object): Promise<string | undefined> {
+  async confirm(path: CallPath, body: object): Promise<string | undefined> {
     const { data } = await this.askOnce('/api/console/confirmation/show', {
       path,
       body: { ...body } as never,

@@ -8,11 +8,11 @@ const world = await createWorld();
 test('the worker opens the months of the ledger first, whatever else of its job fails', async () => {
   await restLedger(world);
   const { database } = world.services;
-  const row: typeof database.row = async (text, ...values) => {
+  const prepared: typeof database.prepared = async (name, text, values) => {
     if (text.includes('ledger_seal')) throw new Error('no seal');
-    return database.row(text, ...values);
+    return database.prepared(name, text, values);
   };
-  const jobs = reportJobs({ ...world.services, database: { ...database, row } });
+  const jobs = reportJobs({ ...world.services, database: { ...database, prepared } });
   const sign = jobs.find(({ name }) => name === 'report.sign-heads');
   await expect(sign?.run(1)).rejects.toThrow('no seal');
   expect(await postAnything(world)).toBe('posted');

@@ -1,4 +1,6 @@
+import type { CallPath } from '@hanpan/contract';
 import { need } from '../../kernel/need.ts';
+import type { TestCaller } from '../caller.ts';
 import { closeAccount } from '../closed-accounts.ts';
 import { makeDormant } from '../dormant-accounts.ts';
 import { password, pin } from '../people.ts';
@@ -40,6 +42,14 @@ async function waitingApproval({ world }: Stage) {
   const { waiting } = await asker.call('/api/console/coupon/issue', order);
   const { approvalIdx } = need(waiting, 'what waits');
   return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
+}
+
+/** With the key of its operation, which is worth so much that it has to be confirmed. */
+async function confirmed<Body extends object>(
+  path: CallPath,
+  { caller, body }: { caller: TestCaller; body: Body },
+) {
+  return { caller, body: { ...body, confirmationKey: await caller.confirm(path, body) } };
 }
 
 /** Something that could not be priced, and whoever may decide what becomes of it. */
@@ -262,12 +272,14 @@ export const consoleReady: ReadyTable = {
     caller: await world.operator(),
     body: { ...keyed(), memId: (await world.addMember()).memId, direction: 'credit', amount: 1_000, reason },
   }),
-  '/api/console/adjustment/approve': waitingAdjustment,
+  '/api/console/adjustment/approve': async (stage) =>
+    confirmed('/api/console/adjustment/approve', await waitingAdjustment(stage)),
   '/api/console/adjustment/reject': async (stage) => {
     const { caller, body } = await waitingAdjustment(stage);
     return { caller, body: { ...body, reason } };
   },
-  '/api/console/approval/approve': waitingApproval,
+  '/api/console/approval/approve': async (stage) =>
+    confirmed('/api/console/approval/approve', await waitingApproval(stage)),
   '/api/console/approval/reject': async (stage) => {
     const { caller, body } = await waitingApproval(stage);
     return { caller, body: { ...body, reason } };
