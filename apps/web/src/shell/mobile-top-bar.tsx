@@ -34,7 +34,7 @@ export function MobileTopBar({ title }: { title: string | undefined }) {
       ) : (
         <>
           <BackButton />
-          <p className={styles.title}>{title}</p>
+          <div className={styles.title}>{title}</div>
         </>
       )}
       <div className={styles.end}>
