@@ -71,10 +71,10 @@ function GuestButtons() {
   const go = useGo();
   return (
     <>
-      <Button variant="text" onClick={() => go('mobileJoin')}>
+      <Button variant="text" className={styles.guest} onClick={() => go('mobileJoin')}>
         {t('navigation.joinMobile')}
       </Button>
-      <Button variant="filled" onClick={() => go('mobileLogin')}>
+      <Button variant="filled" className={styles.guest} onClick={() => go('mobileLogin')}>
         {t('navigation.loginMobile')}
       </Button>
     </>
