@@ -28,7 +28,9 @@ async function askFrom(stepUpAmount: number): Promise<void> {
 
 /** Somebody at a screen that was left open, and a call that would succeed otherwise. */
 async function leftOpen(call: CallSpec, stepUpAmount: number) {
-  const { caller, body } = await readyFor(stage, call);
+  const ready = await readyFor(stage, call);
+  // What was confirmed beforehand is asked about anew.
+  const { caller, body } = { ...ready, body: { ...ready.body, confirmationKey: undefined } };
   await askFrom(stepUpAmount);
   await leaveScreens();
   const path = call.path as CallPath;
