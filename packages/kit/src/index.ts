@@ -36,6 +36,7 @@ export { CodeField } from './factor/code-field.tsx';
 export { FactorGate } from './factor/factor-gate.tsx';
 export { OwnFactor } from './factor/own-factor.tsx';
 export { SetFactorDialog } from './factor/set-factor-dialog.tsx';
+export { sixDigits } from './factor/six-digits.ts';
 export { TotpOffer } from './factor/totp-offer.tsx';
 export { FormDialog } from './form/form-dialog.tsx';
 export { AppProviders } from './frame/app-providers.tsx';

@@ -3,6 +3,7 @@ import { consoleShellTexts } from '@hanpan/messages';
 import { Button, Field, PartialNotice, PasswordInput, TextInput } from '@hanpan/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeField } from '../factor/code-field.tsx';
+import { sixDigits } from '../factor/six-digits.ts';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
@@ -81,9 +82,7 @@ export function SignInForm({
         <Field label={t('consoleShell.code')} hint={t('consoleShell.codeHint')}>
           <TextInput
             ref={codeInput}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
+            {...sixDigits}
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />

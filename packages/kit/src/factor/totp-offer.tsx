@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { factorTexts } from '@hanpan/messages';
 import { CopyBox, Field, SkeletonRows, TextInput } from '@hanpan/ui';
 import { lazy, Suspense } from 'react';
+import { sixDigits } from './six-digits.ts';
 
 /** Whoever never sets a second factor never loads it. */
 const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
@@ -31,13 +32,7 @@ export function TotpOffer({ offer, code, onCode }: TotpOfferProps) {
         {t('factor.copy')}
       </CopyBox>
       <Field label={t('factor.digits')} required>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={({ target }) => onCode(target.value)}
-        />
+        <TextInput {...sixDigits} value={code} onChange={({ target }) => onCode(target.value)} />
       </Field>
     </>
   );

@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { sixDigits } from '@hanpan/kit';
 import { consoleStaffTexts, factorTexts } from '@hanpan/messages';
 import { Field, TextInput } from '@hanpan/ui';
 
@@ -13,6 +14,8 @@ interface ProofFieldProps {
   readonly codeLabel?: string;
 }
 
+const ownPassword = { type: 'password', autoComplete: 'current-password', maxLength: 200 } as const;
+
 export const isProofMissing = (by: Proof, typed: string) =>
   by === 'code' ? typed.trim().length !== 6 : typed === '';
 
@@ -25,23 +28,11 @@ export function ProofField({ by, typed, onType, codeLabel }: ProofFieldProps) {
       label={by === 'code' ? (codeLabel ?? factor('factor.digits')) : t('consoleStaff.password')}
       required
     >
-      {by === 'code' ? (
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      ) : (
-        <TextInput
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      )}
+      <TextInput
+        {...(by === 'code' ? sixDigits : ownPassword)}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
     </Field>
   );
 }
