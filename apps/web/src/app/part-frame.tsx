@@ -2,22 +2,22 @@ import { SectionHead, TabLink, TabLinks } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import styles from './part-frame.module.css';
-import { type PlainName, pathOn } from './urls.ts';
+import type { Target } from './urls.ts';
 
 interface PartFrameProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
   /** Beside the title, such as what is held of it. */
   readonly actions?: ReactNode;
   /** Spoken name of the tabs. */
   readonly label: string;
-  readonly tabs: readonly { readonly to: PlainName; readonly name: string }[];
+  readonly tabs: readonly { readonly to: Target; readonly name: string }[];
   /** The phone's page holds everything and needs no navigation between the parts. */
   readonly hasTabs?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Title and parts of what is one page on a phone, and several on a wide window. */
+/** Title and parts of what has several pages. */
 export function PartFrame({ title, lead, actions, label, tabs, hasTabs = true, children }: PartFrameProps) {
   return (
     <div className={styles.frame}>
@@ -25,8 +25,7 @@ export function PartFrame({ title, lead, actions, label, tabs, hasTabs = true, c
       {hasTabs && (
         <TabLinks label={label}>
           {tabs.map(({ to, name }) => (
-            // By path: on the phone all names lead to the one page that holds everything.
-            <TabLink key={to} as={AppLink} to={pathOn('desktop', to)}>
+            <TabLink key={name} as={AppLink} to={to}>
               {name}
             </TabLink>
           ))}

@@ -1,9 +1,14 @@
 import { useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
-import { SectionHead, TabLink, TabLinks } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../app/app-link.tsx';
-import styles from './cash-frame.module.css';
+import { PartFrame } from '../../app/part-frame.tsx';
+
+const tabs = [
+  { to: 'charge', name: 'cash.tab.in' },
+  { to: 'exchange', name: 'cash.tab.out' },
+  { to: 'chargeList', name: 'cash.tab.inList' },
+  { to: 'exchangeList', name: 'cash.tab.outList' },
+] as const;
 
 export interface CashFrameProps {
   readonly title: string;
@@ -15,23 +20,13 @@ export interface CashFrameProps {
 export function CashFrame({ title, lead, children }: CashFrameProps) {
   const t = useText(cashTexts);
   return (
-    <div className={styles.frame}>
-      <SectionHead level={1} title={title} note={lead} />
-      <TabLinks label={t('cash.tabs')}>
-        <TabLink as={AppLink} to="charge">
-          {t('cash.tab.in')}
-        </TabLink>
-        <TabLink as={AppLink} to="exchange">
-          {t('cash.tab.out')}
-        </TabLink>
-        <TabLink as={AppLink} to="chargeList">
-          {t('cash.tab.inList')}
-        </TabLink>
-        <TabLink as={AppLink} to="exchangeList">
-          {t('cash.tab.outList')}
-        </TabLink>
-      </TabLinks>
-      <div className={styles.content}>{children}</div>
-    </div>
+    <PartFrame
+      title={title}
+      lead={lead}
+      label={t('cash.tabs')}
+      tabs={tabs.map(({ to, name }) => ({ to, name: t(name) }))}
+    >
+      {children}
+    </PartFrame>
   );
 }

@@ -3,6 +3,7 @@ import { rewardTexts } from '@hanpan/messages';
 import type { ReactNode } from 'react';
 import { PartFrame } from '../../app/part-frame.tsx';
 import { useMember } from '../../app/session.ts';
+import { pathOn } from '../../app/urls.ts';
 
 const listTab = { to: 'coupon', name: 'reward.coupon.tab.list' } as const;
 const useTab = { to: 'couponUse', name: 'reward.coupon.tab.use' } as const;
@@ -23,7 +24,8 @@ export function CouponsFrame({ hasTabs, children }: CouponsFrameProps) {
       title={t('reward.coupon.title')}
       lead={t('reward.coupon.lead')}
       label={t('reward.coupon.tabs')}
-      tabs={tabs.map(({ to, name }) => ({ to, name: t(name) }))}
+      // By path: on the phone all names lead to the one page that holds everything.
+      tabs={tabs.map(({ to, name }) => ({ to: pathOn('desktop', to), name: t(name) }))}
       hasTabs={hasTabs}
     >
       {children}

@@ -4,6 +4,7 @@ import { Money } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { PartFrame } from '../../app/part-frame.tsx';
 import { useBalance } from '../../app/session.ts';
+import { pathOn } from '../../app/urls.ts';
 import styles from './points-frame.module.css';
 
 const tabs = [
@@ -32,7 +33,8 @@ export function PointsFrame({ hasTabs, children }: PointsFrameProps) {
         </p>
       }
       label={t('point.tabs')}
-      tabs={tabs.map(({ to, name }) => ({ to, name: t(name) }))}
+      // By path: on the phone all names lead to the one page that holds everything.
+      tabs={tabs.map(({ to, name }) => ({ to: pathOn('desktop', to), name: t(name) }))}
       hasTabs={hasTabs}
     >
       {children}
