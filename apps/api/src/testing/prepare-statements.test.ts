@@ -17,6 +17,9 @@ afterAll(() => testDatabase.drop());
  * Arguments that become part of a statement, so that arbitrary ones will not do: by file, the first ones after `tx`.
  */
 const structures: Readonly<Record<string, readonly unknown[]>> = {
+  [join('kernel', 'keys', 'sealed-row-reseal-store.ts')]: [
+    { table: 'member_factor', id: 'member_id', columns: ['totp_sealed', 'totp_offered'] },
+  ],
   [join('modules', 'report', 'below-store.ts')]: [families],
   [join('modules', 'report', 'bets-of-site-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],

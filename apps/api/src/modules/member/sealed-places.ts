@@ -1,6 +1,7 @@
 import type { SealedPlace } from '../../kernel/keys/sealed-place.ts';
-import { countFactors, nextFactors, sealFactor } from './factor/factor-reseal-store.ts';
-import { countMembers, nextMembers, sealMember } from './member-reseal-store.ts';
+import { sealedRows } from '../../kernel/keys/sealed-rows.ts';
+import { sealFactor } from './factor/factor-reseal-store.ts';
+import { sealMember } from './member-reseal-store.ts';
 
 export const memberSealed: readonly SealedPlace[] = [
   {
@@ -10,16 +11,14 @@ export const memberSealed: readonly SealedPlace[] = [
       { seal: 'member.phone', index: 'phone' },
       { seal: 'member.account', index: 'account' },
     ],
-    count: countMembers,
-    next: nextMembers,
+    ...sealedRows({ table: 'member', id: 'id', columns: ['phone_cipher', 'account_cipher'] }),
     replace: sealMember,
   },
   {
     name: 'second factors of members',
     ring: 'app',
     values: [{ seal: 'member.totp' }, { seal: 'member.totp' }],
-    count: countFactors,
-    next: nextFactors,
+    ...sealedRows({ table: 'member_factor', id: 'member_id', columns: ['totp_sealed', 'totp_offered'] }),
     replace: sealFactor,
   },
 ];

@@ -1,26 +1,5 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 import type { SealedAnew, SealedRow } from '../../kernel/keys/sealed-place.ts';
-
-export async function countVendors(queryable: Queryable, prefix: Buffer): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    `select count(*) as count from vendor where substring(our_key_sealed for 8) <> $1 or substring(their_key_sealed for 8) <> $1`,
-    [prefix],
-  );
-  return row?.count ?? 0;
-}
-
-export function nextVendors(
-  queryable: Queryable,
-  prefix: Buffer,
-  after: string,
-  limit: number,
-): Promise<SealedRow[]> {
-  return queryable.rows(
-    `select id::text as key, array[our_key_sealed, their_key_sealed] as sealed from vendor
-      where (substring(our_key_sealed for 8) <> $1 or substring(their_key_sealed for 8) <> $1) and id > coalesce(nullif($2, '')::bigint, 0) order by id limit $3`,
-    [prefix, after, limit],
-  );
-}
 
 export async function sealVendor(
   tx: Tx,
@@ -34,27 +13,6 @@ export async function sealVendor(
   );
 }
 
-export async function countOldKeys(queryable: Queryable, prefix: Buffer): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    `select count(*) as count from vendor_old_key where substring(key_sealed for 8) <> $1`,
-    [prefix],
-  );
-  return row?.count ?? 0;
-}
-
-export function nextOldKeys(
-  queryable: Queryable,
-  prefix: Buffer,
-  after: string,
-  limit: number,
-): Promise<SealedRow[]> {
-  return queryable.rows(
-    `select id::text as key, array[key_sealed] as sealed from vendor_old_key
-      where (substring(key_sealed for 8) <> $1) and id > coalesce(nullif($2, '')::bigint, 0) order by id limit $3`,
-    [prefix, after, limit],
-  );
-}
-
 export async function sealOldKey(
   tx: Tx,
   { key, sealed: [before] }: SealedRow,
@@ -65,31 +23,6 @@ export async function sealOldKey(
     before,
     after?.sealed,
   ]);
-}
-
-const isOpen = 'launch_hash is not null and closed_at is null and expires_at > now()';
-
-/** Of games that may still be opened: what is too old or closed is never opened again. */
-export async function countLaunches(queryable: Queryable, prefix: Buffer): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    `select count(*) as count from game_session where ${isOpen} and substring(address_sealed for 8) <> $1`,
-    [prefix],
-  );
-  return row?.count ?? 0;
-}
-
-export function nextLaunches(
-  queryable: Queryable,
-  prefix: Buffer,
-  after: string,
-  limit: number,
-): Promise<SealedRow[]> {
-  return queryable.rows(
-    `select id::text as key, array[address_sealed] as sealed from game_session
-      where ${isOpen} and substring(address_sealed for 8) <> $1 and id > coalesce(nullif($2, '')::bigint, 0)
-      order by id limit $3`,
-    [prefix, after, limit],
-  );
 }
 
 export async function sealLaunch(
