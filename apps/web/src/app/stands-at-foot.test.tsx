@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeResizeObserver } from '../test/fake-resize-observer.ts';
 import { standsAtFoot } from './stands-at-foot.ts';
 
 let resized: () => void = () => undefined;
@@ -7,16 +8,7 @@ let height = 0;
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        resized = told;
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  resized = fakeResizeObserver();
 });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeResizeObserver } from '../test/fake-resize-observer.ts';
 import { tellsHeight } from './header-height.ts';
 
 afterEach(() => {
@@ -9,17 +10,7 @@ afterEach(() => {
 });
 
 test('a header with further lines says how high it is, and one as usual or gone leaves the height to the tokens', () => {
-  let resized: () => void = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        resized = told;
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  const resized = fakeResizeObserver();
   const heightOf = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get');
   const { unmount } = render(<header ref={tellsHeight} />);
   const told = (height: number) => {
