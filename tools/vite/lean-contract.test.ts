@@ -32,6 +32,26 @@ test('of a file to save a page keeps the address', () => {
   expect(leanCalls(source)).toBe("export const list = defineExport({ path: '/api/a.csv' });");
 });
 
+test('a schema is made when it is first read, and so is one that is made with it', () => {
+  const source = `import { z } from 'zod';
+import { other } from './other.ts';
+export const names = ['a', 'b'] as const;
+export const name = z.enum(names);
+const some = name.exclude(['a']).nullable();
+export const length = other.parse(names).length;
+export type Name = z.output<typeof name>;`;
+  expect(leanCalls(source).split('\n')).toEqual([
+    "import { whenRead } from '@hanpan/contract/when-read';",
+    "import { z } from 'zod';",
+    "import { other } from './other.ts';",
+    "export const names = ['a', 'b'] as const;",
+    'export const name = /* @__PURE__ */ whenRead(() => z.enum(names));',
+    "const some = /* @__PURE__ */ whenRead(() => name.exclude(['a']).nullable());",
+    'export const length = other.parse(names).length;',
+    'export type Name = z.output<typeof name>;',
+  ]);
+});
+
 test.each(['calls', 'exports'])('no file of %s keeps what the server alone reads', (name) => {
   const folder = `packages/contract/src/${name}`;
   const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,9 +1,11 @@
 import { type Plugin, parseAst } from 'vite';
 import { isLanguage } from './one-language.ts';
 
-/** The files in which calls and files to save are defined. */
-const callFile = /\/packages\/contract\/src\/(calls\/\w+|exports)\/[\w-]+\.ts$/;
+/** The files in which calls and files to save are defined, and what they are made of. */
+const contractFile = /\/packages\/contract\/src\/(calls\/\w+|exports|shapes)\/[\w-]+\.ts$/;
 const definers: ReadonlySet<string> = new Set(['defineCall', 'defineExport']);
+/** What a schema is made with, or with another one of the same file. */
+const makers: readonly string[] = ['z', 'withDays'];
 
 /** What the server alone reads: it checks what arrives. A page reads the path and checks the response of a call. */
 const ofServer: ReadonlySet<string> = new Set([
@@ -15,11 +17,24 @@ interface SourceNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  readonly callee?: { readonly name?: string };
+  readonly name?: string;
+  readonly body?: readonly SourceNode[];
+  readonly declaration?: SourceNode;
+  readonly declarations?: readonly SourceNode[];
+  readonly id?: SourceNode;
+  readonly init?: SourceNode;
+  readonly object?: SourceNode;
+  readonly callee?: SourceNode;
   readonly arguments?: readonly SourceNode[];
   readonly properties?: readonly SourceNode[];
   readonly key?: { readonly name?: string };
   readonly value?: SourceNode;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 /** The object of every `defineCall({ … })` and `defineExport({ … })`, in the order of the source. */
@@ -40,12 +55,43 @@ function leanProperty(source: string, { key, value, start, end }: SourceNode): s
   return `get data() { const data = ${schema}; Object.defineProperty(this, 'data', { value: data }); return data; }`;
 }
 
-/** A file of calls as a page needs it: without the server's part, and with the check of a response made when one comes. */
-export function leanCalls(source: string): string {
-  return callsIn(parseAst(source, { lang: 'ts' })).reduceRight((rest, { start, end, properties = [] }) => {
+function callEdits(source: string, program: SourceNode): Edit[] {
+  return callsIn(program).map(({ start, end, properties = [] }) => {
     const kept = properties.map((each) => leanProperty(source, each)).filter((each) => each !== undefined);
-    return `${rest.slice(0, start)}{ ${kept.join(', ')} }${rest.slice(end)}`;
-  }, source);
+    return { start, end, text: `{ ${kept.join(', ')} }` };
+  });
+}
+
+/** What a chain of calls begins with: `z` of `z.object({ … }).partial()`. */
+function beginning(node: SourceNode | undefined): string | undefined {
+  if (node?.type === 'CallExpression') return beginning(node.callee);
+  return node?.type === 'MemberExpression' ? beginning(node.object) : node?.name;
+}
+
+/** Each constant of the file that is a schema is made when something of it is first read. */
+function schemaEdits(source: string, { body = [] }: SourceNode): Edit[] {
+  const known = new Set(makers);
+  const declared = body.flatMap((each) => (each.declaration ?? each).declarations ?? []);
+  return declared.flatMap(({ id, init }) => {
+    if (init?.type !== 'CallExpression' || !known.has(beginning(init) ?? '')) return [];
+    known.add(id?.name ?? '');
+    const { start, end } = init;
+    return [{ start, end, text: `/* @__PURE__ */ whenRead(() => ${source.slice(start, end)})` }];
+  });
+}
+
+/**
+ * A file of the contract as a page needs it: without the server's part, and with every schema made when it is first used.
+ */
+export function leanCalls(source: string): string {
+  const program = parseAst(source, { lang: 'ts' }) as unknown as SourceNode;
+  const schemas = schemaEdits(source, program);
+  const edits = [...callEdits(source, program), ...schemas].sort((left, right) => right.start - left.start);
+  const lean = edits.reduce(
+    (rest, { start, end, text }) => `${rest.slice(0, start)}${text}${rest.slice(end)}`,
+    source,
+  );
+  return schemas.length === 0 ? lean : `import { whenRead } from '@hanpan/contract/when-read';\n${lean}`;
 }
 
 /**
@@ -61,7 +107,7 @@ export function leanContract(): Plugin {
     // A schema that nothing names any more is not made. (What zod does beside making schemas is not called through `z`.)
     config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'withDays'] } } } }),
     transform: {
-      filter: { id: callFile },
+      filter: { id: contractFile },
       handler: (source) => ({ code: leanCalls(source), map: null }),
     },
   };

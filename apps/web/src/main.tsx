@@ -2,7 +2,14 @@ import './app/run-react.ts';
 import './app/run-library.ts';
 import '@hanpan/ui/styles.css';
 import { callQuery, openRealtime } from '@hanpan/client';
-import { AppProviders, createQueryClient, currentLocale, loadRareGlyphs, siteQuery } from '@hanpan/kit';
+import {
+  AppProviders,
+  createQueryClient,
+  currentLocale,
+  loadNameGlyphs,
+  loadRareGlyphs,
+  siteQuery,
+} from '@hanpan/kit';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +26,15 @@ import { preloadShell } from './shell/preload-shell.ts';
 /** A page that does not come is drawn all the same: it then says what it waits for. */
 const firstPageMs = 4000;
 
+const { guestMain, main, sport, guestSport, liveSport, guestLiveSport } = paths;
+/** What these pages show first is names of clubs. */
+const fullOfNames: ReadonlySet<string> = new Set(
+  [guestMain, main, sport, guestSport, liveSport, guestLiveSport].flatMap((place) => [
+    place.desktop,
+    place.mobile,
+  ]),
+);
+
 /**
  * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its
  * own, because a phone takes a tenth of a second for all of them together.
@@ -32,6 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(siteQuery(caller));
   if (location.pathname === paths.guestMain.desktop)
     void queryClient.prefetchQuery(callQuery(caller, '/api/main', {}));
+  if (fullOfNames.has(location.pathname)) loadNameGlyphs();
   await nextTask();
   const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
   await nextTask();

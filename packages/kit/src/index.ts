@@ -46,7 +46,7 @@ export { FailureNotice, useFailureText } from './frame/failure-notice.tsx';
 export { LiveClock } from './frame/live-clock.tsx';
 export { LookTools } from './frame/look-tools.tsx';
 export { createQueryClient } from './frame/query-client.ts';
-export { loadRareGlyphs } from './frame/rare-glyphs.ts';
+export { loadNameGlyphs, loadRareGlyphs } from './frame/rare-glyphs.ts';
 export { learnServerTime, serverNow } from './frame/server-clock.ts';
 export { type Site, settingsFreshMs, siteQuery, useSite } from './frame/site.ts';
 export { startTheme, useTheme } from './frame/theme.ts';

@@ -1,6 +1,7 @@
 import address from '@hanpan/ui/fonts.css?url';
 
-const ownFace = '1em "Hanpan Sans"';
+const ownFamily = 'Hanpan Sans';
+const ownFace = `1em "${ownFamily}"`;
 
 /** Safari has no idle callback. */
 const whenIdle = (work: () => void) =>
@@ -19,4 +20,14 @@ export function loadRareGlyphs(): void {
     .load(ownFace)
     .catch(() => undefined)
     .then(() => whenIdle(load));
+}
+
+/**
+ * Asks for the face of names, where a language has one, before a page that is full of them is drawn: until it is there, the
+ * browser looks for every name in the fonts of the system, and measures the page again afterwards.
+ */
+export function loadNameGlyphs(): void {
+  for (const face of document.fonts) {
+    if (face.family.includes(ownFamily)) void face.load().catch(() => undefined);
+  }
 }
