@@ -5,9 +5,8 @@
  *   react    what draws, and
  *   library  what else others wrote and the first screen needs: each runs in a task of its own before
  *   index    the rest of what the first screen needs
- *   core     what schemas stand on,
  *   checks   what the contract is written with, and
- *   caller   the contract: fetched beside the first screen, because every page then asks the server; in three files, so that
+ *   caller   the contract: fetched beside the first screen, because every page then asks the server; in two files, so that
  *            a phone may hear a press between them
  *   parts    what most pages are made of: cards, states, amounts, words
  *   frame    what may open at any moment: menus, dialogs, the log-in
@@ -28,7 +27,6 @@ export interface ChunkRule {
   readonly priority: number;
 }
 
-const core = /\/node_modules\/zod\/v4\/(core|locales)\/|\/packages\/contract\/src\/check-core\.ts$/;
 const checks =
   /\/node_modules\/zod\/|\/packages\/contract\/src\/fields|\/apps\/web\/src\/app\/response-checks\.ts$/;
 const caller = /\/packages\/contract\/src\/|\/apps\/web\/src\/app\/browser-caller\.ts$/;
@@ -57,7 +55,6 @@ export const memberChunks: ChunkRule[] = [
   { name: 'react', tags: ['$initial'], test: react, priority: 8 },
   { name: 'library', tags: ['$initial'], test: library, priority: 7 },
   { name: 'index', tags: ['$initial'], priority: 6 },
-  { name: 'core', test: core, priority: 5.7 },
   { name: 'checks', test: checks, priority: 5.5 },
   { name: 'caller', test: caller, priority: 5 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },

@@ -13,7 +13,7 @@ const tag = (rel: string, href: string, priority = '') =>
   `<link rel="${rel}" crossorigin href="/${href}"${priority}>`;
 
 /** The scripts that every page asks for as soon as it has started, by the names of their chunks. */
-const soon = ['core', 'response-checks', 'checks', 'browser-caller', 'caller'];
+const soon = ['response-checks', 'checks', 'browser-caller', 'caller'];
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((each) => each.type === 'chunk');

@@ -2,26 +2,44 @@ import type { CallError, Caller } from '@hanpan/client';
 import { nextTask } from './next-task.ts';
 
 /**
+ * Lets one call begin in each task: to begin a request takes a phone a hundredth of a second, and a page that is drawn
+ * makes five at once. A call begins at once where no other has in this task, and on a page that is being left, which has
+ * no task after this one. Nothing begins before `loaded`.
+ */
+function createTurns(loaded: Promise<unknown>): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let isTaken = true;
+  const next = () => {
+    const begin = waiting.shift();
+    isTaken = begin !== undefined;
+    begin?.();
+    if (isTaken) void nextTask().then(next);
+  };
+  // What does not load is told to each call.
+  void loaded.then(next, next);
+  return async () => {
+    if (document.visibilityState === 'hidden') return;
+    if (isTaken) return new Promise((resolve) => waiting.push(resolve));
+    isTaken = true;
+    void nextTask().then(next);
+  };
+}
+
+/**
  * The contract's schemas check every response, and none arrives before the first paint: so they are loaded beside
- * the first chunk and not in it. Calls made earlier wait for them. Calls made at once, as a page makes when it is drawn,
- * begin in tasks of their own: it takes a phone a hundredth of a second to begin one.
+ * the first chunk and not in it. Calls made earlier wait for them.
  */
 export function createLazyCaller(onSessionEnd: (error: CallError) => void): Caller {
   const load = async () => {
-    await import('@hanpan/contract/check-core');
-    await nextTask();
     await import('./response-checks.ts');
     await nextTask();
     const { createMemberCaller } = await import('./browser-caller.ts');
     return createMemberCaller(onSessionEnd);
   };
   const loaded = load();
-  let turn: Promise<unknown> = loaded;
+  const turn = createTurns(loaded);
   return async (path, body, options) => {
-    const own = turn.then(nextTask);
-    // A part of the page that does not load is told to each of its calls, and not to the turns.
-    turn = own.catch(() => undefined);
-    await own;
+    await turn();
     return (await loaded)(path, body, options);
   };
 }
