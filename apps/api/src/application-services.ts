@@ -1,5 +1,6 @@
 import type { Database, Pulse } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
+import type { IsBreached } from './kernel/breached-passwords.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
@@ -20,6 +21,7 @@ export interface ApplicationServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
+  readonly isBreached: IsBreached;
   readonly sealer: Sealer;
   /** Seals what no server may open: the witness keys of draws. Only a worker that was given its secret has it. */
   readonly witness: Sealer | undefined;

@@ -3,6 +3,7 @@ import { Ledger } from '@hanpan/ledger';
 import { defaultFeedWeight, quicknet } from '@hanpan/rules';
 import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
+import { openBreachedPasswords } from './kernel/breached-passwords.ts';
 import { systemClock } from './kernel/clock.ts';
 import { callLimits, longLimits } from './kernel/database-limits.ts';
 import { sealersOf } from './kernel/keys/sealers-of.ts';
@@ -58,6 +59,7 @@ export function openServices(
       clock,
     }),
     hasher: createSecretHasher(sealer),
+    isBreached: openBreachedPasswords(settings.breachedPasswords),
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,
     season: { speed: settings.seasonSpeed, sports: readSports(settings.seasonSports) },

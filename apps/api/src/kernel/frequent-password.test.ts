@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frequentPasswords } from './data/frequent-passwords.ts';
 import { isFrequentPassword } from './frequent-password.ts';
 
-test('three thousand passwords that a site would take by their length are known, and none twice', () => {
+test('[SEC-11] three thousand passwords that a site would take by their length are known, and none twice', () => {
   const words = frequentPasswords.trim().split(/\s+/);
   expect(new Set(words).size).toBe(words.length);
   expect(words.filter(({ length }) => length >= 8)).toHaveLength(3_000);

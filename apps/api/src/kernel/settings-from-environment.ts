@@ -51,6 +51,7 @@ const environment = z.object({
     .default(300),
   HANPAN_DRAW_SALT: z.enum(['witness', 'beacon']).default('witness'),
   HANPAN_BEACON_URLS: mirrors.prefault(drandMirrors),
+  HANPAN_BREACHED_PASSWORDS: z.string().optional(),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
@@ -84,6 +85,8 @@ export interface ProcessSettings {
   readonly drawSalt: 'witness' | 'beacon';
   /** Mirrors of the beacon, https addresses without a slash at their end. */
   readonly beaconUrls: readonly string[];
+  /** Where the list of breached passwords is; undefined: there is none. */
+  readonly breachedPasswords: string | undefined;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
   /** From one address that is no proxy of ours. A carrier may have many members behind one. */
@@ -154,6 +157,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     minigameRoundMs: env.HANPAN_MINIGAME_ROUND_SECONDS * 1_000,
     drawSalt: env.HANPAN_DRAW_SALT,
     beaconUrls: env.HANPAN_BEACON_URLS,
+    breachedPasswords: env.HANPAN_BREACHED_PASSWORDS?.trim() || undefined,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,

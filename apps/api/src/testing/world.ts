@@ -9,6 +9,7 @@ import type { ApplicationServices } from '../application-services.ts';
 import { buildServer, type ServerSettings } from '../build-server.ts';
 import { families } from '../families.ts';
 import { AnswerCache } from '../kernel/answer-cache.ts';
+import { openBreachedPasswords } from '../kernel/breached-passwords.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
 import type { PageApp } from '../kernel/pages.ts';
@@ -264,6 +265,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     ledger: new Ledger(database),
     clock: clock.read,
     hasher: createCheapHasher(),
+    isBreached: openBreachedPasswords(undefined),
     sealer,
     witness: createSealer(witnessSecret),
     beacon: noBeacon(clock.read),

@@ -101,7 +101,7 @@ describe('who signs in', () => {
   const takesPaste = (field: HTMLElement) =>
     fireEvent.paste(field, { clipboardData: { getData: () => 'x' } });
 
-  test('[A11Y-3] may leave it to a password manager, and pastes into every field', async () => {
+  test('[A11Y-3][SEC-11] may leave it to a password manager, and pastes into every field', async () => {
     renderApp(server({ member: false }), { path: '/login' });
     const id = await screen.findByLabelText<HTMLInputElement>('아이디');
     const password = screen.getByLabelText<HTMLInputElement>('비밀번호');

@@ -55,6 +55,28 @@ describe('a new password on my page', () => {
     ]);
   });
 
+  test('[SEC-11] eight to sixty-four characters of any kind are taken, each counted once', () => {
+    const codeOf = (memPass: string) =>
+      checkPasswordChange({ ...change, memPass, memPassCheck: memPass }, defaultMemberPolicy)?.code;
+    const long = 'a1'.repeat(32);
+    expect(['sunny 4', `${long}a`].map(codeOf)).toEqual(['U102', 'U102']);
+    for (const taken of [
+      'sunny 42',
+      long,
+      '해뜨는 언덕 42 집',
+      '🌞🌞 hill 42',
+      '4"2\'<&>; ~\t`z',
+      'ñandú ß Ω 42',
+    ])
+      expect(codeOf(taken), taken).toBeUndefined();
+  });
+
+  test('[SEC-11] a site may ask for no composition: then words alone are taken, and digits alone', () => {
+    const policy = { ...defaultMemberPolicy, changedPasswordNeedsLetterAndDigit: false };
+    for (const memPass of ['only letters here', '8402849175'])
+      expect(checkPasswordChange({ ...change, memPass, memPassCheck: memPass }, policy)).toBeUndefined();
+  });
+
   test.each([
     ['4821', '4821', undefined],
     ['482', '482', 'U103'],

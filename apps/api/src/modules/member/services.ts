@@ -2,6 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import type { Database, Queryable, Tx } from '@hanpan/db';
 import type { Holder, Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
+import type { IsBreached } from '../../kernel/breached-passwords.ts';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Failure } from '../../kernel/failure.ts';
@@ -32,6 +33,7 @@ export interface MemberServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
+  readonly isBreached: IsBreached;
   readonly sealer: Sealer;
   /** Puts a message into a member's box; implemented by the message module. */
   readonly sendMessage: (tx: Tx, message: OwnNotice) => Promise<void>;

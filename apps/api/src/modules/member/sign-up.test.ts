@@ -40,7 +40,7 @@ describe('applying for membership', () => {
     expect(await signIn()).toBe('0');
   });
 
-  test('a password of the long list of guessers is refused, after the id and before the rest', async () => {
+  test('[SEC-11] a password of the long list of guessers is refused, after the id and before the rest', async () => {
     const frequent = { memPass: 'Liverpool', memPassCheck: 'Liverpool' };
     expect(await codeOf(frequent)).toBe('U102');
     expect(await codeOf({ ...frequent, cashOutPass: '12345' })).toBe('U102');

@@ -79,7 +79,7 @@ export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId
  * is what the form asks for whatever the site has set.
  */
 export async function checkApplicant(
-  { database, clock }: MemberServices,
+  { database, clock, isBreached }: MemberServices,
   site: Site,
   form: ApplicantForm & { readonly recommenderId: string },
   always: Pick<Partial<MemberPolicy>, 'birthDateRequired'> = {},
@@ -87,7 +87,7 @@ export async function checkApplicant(
   const policy = { ...settingsOf(site).memberPolicy, ...always };
   const broken = checkSignup(form, policy, clock(), site.name);
   // Of the fields only the id comes before the password.
-  if (broken?.field !== 'memId' && isFrequentPassword(form.memPass))
+  if (broken?.field !== 'memId' && (isFrequentPassword(form.memPass) || (await isBreached(form.memPass))))
     return fail('U102', textParams(site, 'memPass'));
   if (broken?.code === 'U126') return fail('U126');
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));

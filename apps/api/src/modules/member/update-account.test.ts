@@ -134,7 +134,7 @@ describe('changing what is one’s own', () => {
     expect(await member.codeOf(path, toPassword(typedTwice('nothing that is known 1')))).toBe('0');
   });
 
-  test('a password of the long list of guessers is refused', async () => {
+  test('[SEC-11] a password of the long list of guessers is refused', async () => {
     const member = await world.member();
     const frequent = { newMemPass: '1q2w3e4r5t', newMemPassCheck: '1q2w3e4r5t' };
     expect(

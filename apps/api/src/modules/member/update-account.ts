@@ -68,7 +68,13 @@ async function ownNames(
 }
 
 /** The first rule that the new value breaks, whoever asks: it costs no guess. */
-function brokenRule(body: Body, memId: string, own: OwnNames | undefined, context: MemberContext): Refusal {
+async function brokenRule(
+  { isBreached }: MemberServices,
+  body: Body,
+  memId: string,
+  own: OwnNames | undefined,
+  context: MemberContext,
+): Promise<Refusal> {
   const policy = settingsOf(context.site).memberPolicy;
   const params = policyParams(policy);
   if (body.change === 'phone') return isKoreanMobile(body.memPhone) ? undefined : fail('U104');
@@ -78,7 +84,7 @@ function brokenRule(body: Body, memId: string, own: OwnNames | undefined, contex
     if (broken === undefined) return undefined;
     return broken.field === 'cashOutPass' ? fail('U103', params) : fail('U121');
   }
-  if (isFrequentPassword(body.newMemPass)) return fail('U102', params);
+  if (isFrequentPassword(body.newMemPass) || (await isBreached(body.newMemPass))) return fail('U102', params);
   const typed = { memId, memPass: body.newMemPass, memPassCheck: body.newMemPassCheck, ...own };
   const broken = checkPasswordChange(typed, policy);
   if (broken === undefined) return undefined;
@@ -100,7 +106,7 @@ async function checkBeforeUpdate(
   const { database, hasher, sealer } = services;
   const own = await ownAccountOf(database, context.memberId);
   const names = body.change === 'password' ? await ownNames(services, context) : undefined;
-  const broken = brokenRule(body, own.memId, names, context);
+  const broken = await brokenRule(services, body, own.memId, names, context);
   if (broken !== undefined) return broken;
   if (body.change === 'pin' && own.pinHash !== null) {
     const policy = settingsOf(context.site).memberPolicy;

@@ -15,7 +15,7 @@ import { lockStaff, setPassword } from './store.ts';
 
 /**
  * Whoever has sat down at an open screen guesses the old password no more often than at a log-in. Fails with O006 for a
- * password that is common or the old one, O015 where it has a name of the site or the operator in it, L010 after too many failures in a row, L005 after too many from here, and L001
+ * password that is common, breached or the old one, O015 where it has a name of the site or the operator in it, L010 after too many failures in a row, L005 after too many from here, and L001
  * where the old one is wrong.
  */
 export async function changeOwnPassword(
@@ -23,9 +23,9 @@ export async function changeOwnPassword(
   context: OperatorContext,
   { password, newPassword }: BodyOf<'/api/console/password'>,
 ) {
-  const { database, clock, hasher } = services;
+  const { database, clock, hasher, isBreached } = services;
   const isCommon = isCommonPassword(newPassword) || isFrequentPassword(newPassword);
-  if (isCommon || newPassword === password) return fail('O006');
+  if (isCommon || newPassword === password || (await isBreached(newPassword))) return fail('O006');
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   const names = [context.site.name, row.operator_id, row.name];
