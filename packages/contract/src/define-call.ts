@@ -44,6 +44,7 @@ export type StepUp = 'always' | 'sum';
  * a `confirmationKey`, for which its operator has been shown what the server has put together of exactly this operation, and has
  * given its password or code within two minutes. It is good once; L015 where anything has changed since or its time is over. Of one
  * that asks always it may be some bodies alone that are confirmed, as `confirmsWhen` says; for the others the session is enough.
+ * Where it is not idempotent, because its answer must not be stored, its confirmation alone makes it happen once.
  *
  * An `enrolling` call is one of the few that an operator makes before it has the second factor that its site demands;
  * all others are L011 until then.
@@ -85,18 +86,17 @@ type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
 
 const sentKey = idempotencyKey.optional();
 
-/** The body as it is sent: with the key, where the call is idempotent, and with the fields of its path. */
-type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject, N> = [I] extends [true]
-  ? z.ZodObject<
-      { idempotencyKey: typeof sentKey } & ([N] extends [true]
-        ? { confirmationKey: typeof sentKey }
-        : unknown) &
-        Q['shape'] &
-        B['shape']
-    >
-  : [keyof Q['shape']] extends [never]
-    ? B
-    : z.ZodObject<Q['shape'] & B['shape']>;
+type SentKeys<I, N> = ([I] extends [true] ? { idempotencyKey: typeof sentKey } : unknown) &
+  ([N] extends [true] ? { confirmationKey: typeof sentKey } : unknown);
+
+/** The body as it is sent: with the keys of an idempotent and of a confirmed call, and with the fields of its path. */
+type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject, N> = [I, N, keyof Q['shape']] extends [
+  undefined,
+  undefined,
+  never,
+]
+  ? B
+  : z.ZodObject<SentKeys<I, N> & Q['shape'] & B['shape']>;
 
 export function defineCall<
   const P extends `/api/${string}`,
@@ -132,8 +132,8 @@ export function defineCall<
   readonly enrolling?: A extends 'guest' | 'member' ? never : true;
   /** Nobody but an operator can be asked. */
   readonly stepUp?: A extends 'guest' | 'member' ? never : S;
-  /** It begins with what is asked about, and ends in the transaction of the key. */
-  readonly confirms?: [I, S] extends [true, StepUp] ? N : never;
+  /** It begins with what is asked about, and ends in one transaction: that of the key, or one that the kernel opens for it. */
+  readonly confirms?: [S] extends [StepUp] ? N : never;
   readonly confirmsWhen?: [N, S] extends [true, 'always'] ? (body: z.output<B>) => boolean : never;
   /** What members are shown of others is no look of staff. */
   readonly shows?: A extends 'guest' | 'member' ? never : (data: z.output<D>) => readonly string[];
@@ -165,7 +165,8 @@ export function defineCall<
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {
-  if (call.idempotent === undefined && call.params === undefined) return call as never;
+  if (call.idempotent === undefined && call.confirms === undefined && call.params === undefined)
+    return call as never;
   const key = {
     ...(call.idempotent === true && { idempotencyKey: sentKey }),
     ...(call.confirms === true && { confirmationKey: sentKey }),

@@ -113,7 +113,7 @@ export {
 } from './shapes/harm.ts';
 export type { HelpBody, SiteHelp } from './shapes/help.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
-export type { OperationLine } from './shapes/operation.ts';
+export { type OperationLine, type OperationOutcome, operationOutcomes } from './shapes/operation.ts';
 export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';
 export {
   type CommissionBet,

@@ -78,7 +78,7 @@ type ResultOf<P extends CallPath> = Promise<AnswerOf<P> | Failure<FailureOf<P>>>
 /** Returns the call's data or one of its declared failures; anything else does not compile. */
 type PlainHandler<Context, Body, Result> = (context: Context, body: Body) => Result;
 
-/** Runs inside the transaction in which the kernel claims the key and stores what is returned. */
+/** Runs inside the transaction in which the kernel claims the key and stores what is returned, or looks at what was confirmed. */
 type InTransaction<Context, Body, Result> = (context: Context, body: Body, tx: Tx) => Result;
 
 /** An idempotent call with work outside its transaction. */
@@ -153,7 +153,9 @@ export type Handler<P extends CallPath> = P extends CachedPath
 
 type HandlerOfEach<P extends CallPath> = P extends IdempotentPath
   ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
-  : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
+  : P extends ConfirmedPath
+    ? InTransaction<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>
+    : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
 
 /** A module's part of the table: `satisfies Handlers<'/api/…' | …>`. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

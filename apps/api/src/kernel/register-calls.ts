@@ -13,7 +13,7 @@ import type {
 } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
-import { type ConfirmedBody, confirmed } from './confirmation/confirmed.ts';
+import { type ConfirmedBody, confirmed, refuseUnconfirmed, serveOnce } from './confirmation/confirmed.ts';
 import type { BodySealer } from './counted-input.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, fail, isFailure } from './failure.ts';
@@ -51,6 +51,8 @@ function run(
   context: GuestContext,
   body: unknown,
 ): Promise<unknown> {
+  if (call.idempotent === undefined && call.confirms === true)
+    return serveOnce(services, handler, context, body);
   if (call.idempotent === undefined) return (handler as PlainHandler)(context, body);
   return serveIdempotent(
     services,
@@ -71,12 +73,15 @@ async function runAsking(
 ): Promise<unknown> {
   if (!(await isStepUpDue(services, call, handler, context, body)))
     return run(services, call, servedBy(call, handler), context, body);
-  if (call.idempotent === undefined) return fail('L008');
   const { confirmationKey } = body as ConfirmedBody;
   if (confirmsOperation(call, body) && confirmationKey !== undefined)
     return run(services, call, confirmed(services, call, handler), context, body);
   // What was done before is told to whoever sends it again: nothing more comes of it.
-  return (await answerOf(services, call, context, body as Record<string, never>)) ?? fail('L008');
+  const stored = call.idempotent && (await answerOf(services, call, context, body as Record<string, never>));
+  if (stored !== undefined) return stored;
+  return confirmsOperation(call, body)
+    ? refuseUnconfirmed(services, call, handler, context, body)
+    : fail('L008');
 }
 
 /** The first code that a malformed field declares, else E400; for a field of the path there is no such call, E404. */

@@ -55,6 +55,7 @@ function server({ changes = 0 } = {}) {
           { name: 'member', text: 'member04', amount: null },
           { name: 'points', text: null, amount: amount(3_000_000) },
           { name: 'outcome', text: 'waits', amount: null },
+          { name: 'roles', text: 'owner,cashier', amount: null },
           { name: 'setting', setting: 'stepUpAmount', text: '1 → 2', amount: null },
           { name: 'setting', setting: 'fourEyesAmount', text: '3 → 4', amount: null },
         ],
@@ -87,6 +88,7 @@ test('[SEC-18] an operation is shown as the server has put it together, and is s
   const dialog = await asked();
   expect(dialog.textContent).toContain('3,000,000');
   expect(within(dialog).getByText('두 번째 운영자의 승인을 기다립니다')).toBeTruthy();
+  expect(within(dialog).getByText('소유자, 출납')).toBeTruthy();
   // Each setting has its own name.
   expect(within(dialog).getByText('1 → 2').previousSibling?.textContent).not.toBe(
     within(dialog).getByText('3 → 4').previousSibling?.textContent,

@@ -1,5 +1,5 @@
 import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
+import { type DataOf, operationOutcomes, staffRoles } from '@hanpan/contract';
 import { FormDialog, Loaded } from '@hanpan/kit';
 import { consoleOperationTexts, consoleStaffTexts } from '@hanpan/messages';
 import { Money, SkeletonRows } from '@hanpan/ui';
@@ -74,8 +74,18 @@ function OperationDialog({ asked }: { readonly asked: AskedOperation }) {
 function Lines({ shown }: { readonly shown: Shown }) {
   const t = useText(consoleOperationTexts);
   const { nameOf } = useSettingWords();
-  const wordsOf = (name: string, text: string | null) =>
-    name === 'outcome' ? t(`consoleOperation.outcome.${text === 'now' ? 'now' : 'waits'}`) : text;
+  const staff = useText(consoleStaffTexts);
+  const roleNames = (text: string) =>
+    staffRoles
+      .filter((role) => text.split(',').includes(role))
+      .map((role) => staff(`consoleStaff.role.${role}`))
+      .join(', ');
+  const wordsOf = (name: string, text: string | null) => {
+    if (text === null) return null;
+    if (name === 'roles' || name === 'rolesBefore') return roleNames(text);
+    const outcome = name === 'outcome' && operationOutcomes.find((each) => each === text);
+    return outcome ? t(`consoleOperation.outcome.${outcome}`) : text;
+  };
   return (
     <dl className={styles.lines}>
       {shown.lines.map(({ name, text, amount, setting }) => (

@@ -18,12 +18,46 @@ export const operationLine = z.enum([
   'payer',
   'reference',
   'askedBy',
+  'provider',
+  'transaction',
+  'win',
+  'bet',
+  'stake',
+  'accepted',
+  'payout',
+  'depositAccount',
+  'levels',
+  'operator',
+  'name',
+  /** Names of roles with commas between; `rolesBefore` those that are taken by it. */
+  'rolesBefore',
+  'roles',
   'setting',
-  /** `now` where the money moves at once, `waits` where it waits for a second operator. */
+  /** One of `operationOutcome`. */
   'outcome',
   'reason',
 ]);
 export type OperationLine = z.output<typeof operationLine>;
+
+/** What happens by it. `now`: money moves at once; `waits`: it waits for a second operator. */
+export const operationOutcomes = [
+  'now',
+  'waits',
+  'paidWhenAsked',
+  'betAccepted',
+  'lessOffered',
+  'betRefused',
+  'accountOpens',
+  'accountCloses',
+  'accountAssigned',
+  'accountByLevel',
+  'operatorMade',
+  'operatorChanged',
+  'operatorLetIn',
+  'passwordGiven',
+  'factorDropped',
+] as const;
+export type OperationOutcome = (typeof operationOutcomes)[number];
 
 /** What an operator confirms: put together by the server from what it would do now. */
 export const operation = z.object({

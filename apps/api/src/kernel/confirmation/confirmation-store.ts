@@ -2,7 +2,9 @@ import type { Queryable, Tx } from '@hanpan/db';
 
 export interface ConfirmationRow {
   readonly key: string;
-  readonly operatorId: number;
+  /** Whose it is: an operator's or a member's. */
+  readonly operatorId: number | null;
+  readonly memberId: number | null;
   readonly sessionId: number;
   readonly path: string;
   readonly digest: Buffer;
@@ -13,19 +15,23 @@ export interface ConfirmationRow {
 }
 
 export interface NewConfirmation
-  extends Pick<ConfirmationRow, 'key' | 'operatorId' | 'sessionId' | 'path' | 'digest' | 'expiresAt'> {
+  extends Pick<
+    ConfirmationRow,
+    'key' | 'operatorId' | 'memberId' | 'sessionId' | 'path' | 'digest' | 'expiresAt'
+  > {
   readonly siteId: number;
   readonly shownAt: Date;
 }
 
 export async function insertConfirmation(tx: Tx, shown: NewConfirmation): Promise<void> {
   await tx.run(
-    `insert into operation_confirmation (key, site_id, operator_id, session_id, path, digest, shown_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into operation_confirmation (key, site_id, operator_id, member_id, session_id, path, digest, shown_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       shown.key,
       shown.siteId,
       shown.operatorId,
+      shown.memberId,
       shown.sessionId,
       shown.path,
       shown.digest,
@@ -37,7 +43,7 @@ export async function insertConfirmation(tx: Tx, shown: NewConfirmation): Promis
 
 export function lockConfirmation(tx: Tx, siteId: number, key: string): Promise<ConfirmationRow | undefined> {
   return tx.row(
-    `select key, operator_id as "operatorId", session_id as "sessionId", path, digest, expires_at as "expiresAt", tries,
+    `select key, operator_id as "operatorId", member_id as "memberId", session_id as "sessionId", path, digest, expires_at as "expiresAt", tries,
             given_at as "givenAt", used_at as "usedAt"
        from operation_confirmation where site_id = $1 and key = $2 for update`,
     [siteId, key],

@@ -2,8 +2,9 @@ import type { CallSpec } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import type { OperatorContext } from '../call-context.ts';
 import type { SentBody } from '../counted-input.ts';
-import { fail, isFailure } from '../failure.ts';
+import { type Failure, fail, isFailure } from '../failure.ts';
 import { need } from '../need.ts';
+import { inTransaction } from '../transaction.ts';
 import { type ConfirmationRow, setUsed } from './confirmation-store.ts';
 import { openConfirmation } from './give-confirmation.ts';
 import type { Describe } from './operation.ts';
@@ -32,13 +33,47 @@ export interface ConfirmedEntry {
 }
 
 /**
+ * Why a call whose operation was not confirmed is refused: E404 where there is nothing that it could be about, so that nobody is asked to
+ * confirm nothing, else L008.
+ */
+export async function refuseUnconfirmed(
+  { database }: Pick<ConfirmationServices, 'database'>,
+  call: CallSpec,
+  entry: unknown,
+  context: unknown,
+  body: unknown,
+): Promise<Failure<'E404' | 'L008'>> {
+  if (!call.failures.includes('E404')) return fail('L008');
+  const { describe } = entry as ConfirmedEntry;
+  const operation = await inTransaction(database, (tx) =>
+    describe(tx, context as OperatorContext, body as ConfirmedBody),
+  );
+  return operation === undefined ? fail('E404') : fail('L008');
+}
+
+function stagedOf(handler: ConfirmedEntry['handler']) {
+  return typeof handler === 'function' ? { run: handler } : handler;
+}
+
+/** A call that confirms its operation and is not idempotent, in one transaction; a refusal leaves nothing behind. */
+export function serveOnce(
+  { database }: Pick<ConfirmationServices, 'database'>,
+  handler: unknown,
+  context: unknown,
+  body: unknown,
+): Promise<unknown> {
+  const { run } = stagedOf(handler as ConfirmedEntry['handler']);
+  return inTransaction(database, (tx) => run(context as OperatorContext, body as ConfirmedBody, tx));
+}
+
+/**
  * The handler of a call whose operation was confirmed. A key that confirms nothing is refused before anything is done. What the
  * operation was put together from is read and locked before the call does anything, in its transaction; what the call itself refuses
  * is said first, because it says more than that something has changed, and is rolled back either way.
  */
 export function confirmed(services: ConfirmationServices, call: CallSpec, entry: unknown) {
   const { describe, handler } = entry as ConfirmedEntry;
-  const inner = typeof handler === 'function' ? { run: handler } : handler;
+  const inner = stagedOf(handler);
   const run: Run<ConfirmedBody> = async (context, body, tx) => {
     const given = await givenConfirmation(services, tx, call, context, body);
     if (given === undefined) return fail('L015');

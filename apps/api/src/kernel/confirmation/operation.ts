@@ -1,5 +1,14 @@
-import type { OperationLine } from '@hanpan/contract';
+import type { OperationLine, OperationOutcome } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
+import type { GuestContext } from '../call-context.ts';
+import type { Session } from '../sessions.ts';
+
+/** Who is shown an operation and confirms it, at one session: an operator or a member. */
+export interface Confirmer extends Pick<GuestContext, 'site'> {
+  readonly session: Session;
+  readonly operatorId?: number;
+  readonly memberId?: number;
+}
 
 /** One operation as it is now. */
 export interface Operation {
@@ -11,10 +20,25 @@ export interface Operation {
   readonly state: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-export type ShownLine = { readonly name: OperationLine } & (
-  | { readonly text: string; readonly amount?: undefined; readonly setting?: string }
-  | { readonly amount: number; readonly text?: undefined; readonly setting?: undefined }
-);
+export type ShownLine =
+  | {
+      readonly name: Exclude<OperationLine, 'outcome'>;
+      readonly text: string;
+      readonly amount?: undefined;
+      readonly setting?: string;
+    }
+  | {
+      readonly name: Exclude<OperationLine, 'outcome'>;
+      readonly amount: number;
+      readonly text?: undefined;
+      readonly setting?: undefined;
+    }
+  | {
+      readonly name: 'outcome';
+      readonly text: OperationOutcome;
+      readonly amount?: undefined;
+      readonly setting?: undefined;
+    };
 
 /**
  * What an operation would do now; undefined where there is nothing that it could be about. What it reads it locks, in the order of the

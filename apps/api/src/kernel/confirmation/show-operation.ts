@@ -14,7 +14,7 @@ import { type BodySealer, countedInput, type SentBody } from '../counted-input.t
 import { type Failure, fail } from '../failure.ts';
 import { hashOfInput } from '../idempotency.ts';
 import { insertConfirmation } from './confirmation-store.ts';
-import type { Describe, Operation } from './operation.ts';
+import type { Confirmer, Describe, Operation } from './operation.ts';
 
 /** From when it was shown: long enough to read it and to take out a telephone. */
 export const confirmationMs = 120_000;
@@ -78,6 +78,30 @@ export async function showOperation(
   });
 }
 
+/** Keeps the digest of what somebody is shown for two minutes. Returns the key by which it is confirmed. */
+export async function keepDigest(
+  { clock }: Pick<ConfirmationServices, 'clock'>,
+  tx: Tx,
+  { site, session, operatorId, memberId }: Confirmer,
+  { path, digest }: { readonly path: string; readonly digest: Buffer },
+): Promise<{ readonly confirmationKey: string; readonly expiresAt: string }> {
+  const shownAt = clock.date();
+  const expiresAt = new Date(shownAt.getTime() + confirmationMs);
+  const key = randomUUID();
+  await insertConfirmation(tx, {
+    key,
+    siteId: site.id,
+    operatorId: operatorId ?? null,
+    memberId: memberId ?? null,
+    sessionId: session.sessionId,
+    path,
+    digest,
+    shownAt,
+    expiresAt,
+  });
+  return { confirmationKey: key, expiresAt: isoOf(expiresAt) };
+}
+
 async function keepShown(
   services: ConfirmationServices,
   tx: Tx,
@@ -87,25 +111,11 @@ async function keepShown(
   operation: Operation,
 ): Promise<Shown> {
   const digest = digestOf(services, call, context, sent, operation);
-  const shownAt = services.clock.date();
-  const expiresAt = new Date(shownAt.getTime() + confirmationMs);
-  const key = randomUUID();
-  const { site, operatorId, session } = context;
-  await insertConfirmation(tx, {
-    key,
-    siteId: site.id,
-    operatorId,
-    sessionId: session.sessionId,
-    path: call.path,
-    digest,
-    shownAt,
-    expiresAt,
-  });
+  const kept = await keepDigest(services, tx, context, { path: call.path, digest });
   const shown = operation.lines.filter((line) => line !== undefined);
   return {
-    confirmationKey: key,
+    ...kept,
     digest: digest.toString('hex'),
-    expiresAt: isoOf(expiresAt),
     memIds: [...operation.memIds],
     lines: shown.map(({ name, text, amount, setting }) => ({
       name,

@@ -3,7 +3,6 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { admittedByName } from '../member/index.ts';
 import {
   chooseAccount,
@@ -15,6 +14,7 @@ import {
   listShown,
   lockAccount,
 } from './deposit-account-store.ts';
+import { describeAssign, describeClose, describeOpen } from './describe-deposit-account.ts';
 import type { CashServices } from './services.ts';
 
 type Path = `/api/console/depositAccount/${'list' | 'open' | 'close' | 'assign' | 'shown'}`;
@@ -36,28 +36,34 @@ export function depositAccountHandlers({ database, clock }: Pick<CashServices, '
       };
     },
 
-    '/api/console/depositAccount/open': async (context, body, tx) => {
-      const { bankName, accountNumber, accountHolder, levels } = body;
-      const at = clock.date();
-      const { site, operatorId } = context;
-      const account = { bankName, accountNumber, accountHolder, levels };
-      const accountIdx = await insertAccount(tx, { ...account, siteId: site.id, operatorId, at });
-      await recordAction(tx, context, 'deposit-account.open', `deposit-account:${accountIdx}`, account);
-      return { accountIdx };
+    '/api/console/depositAccount/open': {
+      describe: describeOpen,
+      handler: async (context, body, tx) => {
+        const { bankName, accountNumber, accountHolder, levels } = body;
+        const at = clock.date();
+        const { site, operatorId } = context;
+        const account = { bankName, accountNumber, accountHolder, levels };
+        const accountIdx = await insertAccount(tx, { ...account, siteId: site.id, operatorId, at });
+        await recordAction(tx, context, 'deposit-account.open', `deposit-account:${accountIdx}`, account);
+        return { accountIdx };
+      },
     },
 
-    '/api/console/depositAccount/close': (context, { accountIdx }) =>
-      inTransaction(database, async (tx) => {
+    '/api/console/depositAccount/close': {
+      describe: describeClose,
+      handler: async (context, { accountIdx }, tx) => {
         const account = await lockAccount(tx, context.site.id, accountIdx);
         if (account === undefined) return fail('E404');
         if (account.closed_at !== null) return fail('T999');
         await closeAccount(tx, accountIdx, context.operatorId, clock.date());
         await recordAction(tx, context, 'deposit-account.close', `deposit-account:${accountIdx}`);
         return {};
-      }),
+      },
+    },
 
-    '/api/console/depositAccount/assign': (context, { memId, accountIdx }) =>
-      inTransaction(database, async (tx) => {
+    '/api/console/depositAccount/assign': {
+      describe: describeAssign,
+      handler: async (context, { memId, accountIdx }, tx) => {
         const { site, operatorId } = context;
         const memberId = (await admittedByName(tx, site.id, [memId])).get(memId.toLowerCase());
         if (memberId === undefined) return fail('E404');
@@ -68,7 +74,8 @@ export function depositAccountHandlers({ database, clock }: Pick<CashServices, '
         await chooseAccount(tx, choice);
         await recordAction(tx, context, 'deposit-account.assign', `member:${memberId}`, { accountIdx });
         return {};
-      }),
+      },
+    },
 
     '/api/console/depositAccount/shown': async ({ site }, { search, page }) => {
       const filter = { siteId: site.id, search };

@@ -119,15 +119,16 @@ export async function insertAccount(
   return stored.id;
 }
 
-export function lockAccount(
-  tx: Tx,
-  siteId: number,
-  id: number,
-): Promise<{ readonly closed_at: Date | null } | undefined> {
-  return tx.row('select closed_at from deposit_account where site_id = $1 and id = $2 for update', [
-    siteId,
-    id,
-  ]);
+export interface LockedAccount extends DepositAccount {
+  readonly levels: readonly number[];
+  readonly closed_at: Date | null;
+}
+
+export function lockAccount(tx: Tx, siteId: number, id: number): Promise<LockedAccount | undefined> {
+  return tx.row(
+    `select ${account}, a.levels, a.closed_at from deposit_account a where a.site_id = $1 and a.id = $2 for update`,
+    [siteId, id],
+  );
 }
 
 export async function closeAccount(tx: Tx, id: number, operatorId: number, at: Date): Promise<void> {

@@ -16,6 +16,7 @@ import { tradingHandlers } from './console/handlers.ts';
 import { feedStates } from './feed/feed-states.ts';
 import { answerOffer } from './placing/big-bets/answer-offer.ts';
 import { decideBigBet } from './placing/big-bets/decide-big-bet.ts';
+import { describeDecision } from './placing/big-bets/describe-decision.ts';
 import { listBigBets, riskOf } from './placing/big-bets/list-big-bets.ts';
 import { BetCounter } from './placing/place-bet.ts';
 import type { PlaceBetServices } from './placing/place-bets.ts';
@@ -99,6 +100,7 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     '/api/console/sports/decideBigBet': {
       sumOf: ({ site }, body) => riskOf(database, site.id, body),
+      describe: (tx, context, body) => describeDecision(services, tx, context, body),
       handler: (context, body, tx) => decideBigBet(services, tx, context, body),
     },
     '/api/console/sports/feeds': () => feedStates(database, services.clock()),

@@ -34,6 +34,7 @@ export const depositAccountOpen = defineCall({
   limit: 'write',
   idempotent: true,
   stepUp: 'always',
+  confirms: true,
   body: z.object({
     bankName: z.string().trim().min(1).max(40),
     accountNumber: z
@@ -52,6 +53,9 @@ export const depositAccountClose = defineCall({
   summary: 'Close an account: nobody is shown it any more, and what was shown stays on record',
   audience: 'supervisor',
   limit: 'write',
+  /** Members are shown another account from then on. */
+  stepUp: 'always',
+  confirms: true,
   body: z.object({ accountIdx: id }),
   data: nothing,
   failures: ['E404', 'T999'],
@@ -63,6 +67,7 @@ export const depositAccountAssign = defineCall({
   audience: 'supervisor',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
   body: z.object({ memId: z.string().trim().min(1).max(40), accountIdx: id.nullable() }),
   data: nothing,
   failures: ['E404', 'T999'],

@@ -53,6 +53,7 @@ export const operatorCreate = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
   body: z.object({ operatorId, name, roles: givenRoles, reason }),
   data: withPassword,
   /** O011: the name is taken, or one that looks like it. O001: the id is. */
@@ -66,6 +67,7 @@ export const operatorChange = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
   body: z.object({ operatorKey: id, name, roles: givenRoles, reason }),
   data: z.object({ operator: operatorRow }),
   /**
@@ -82,6 +84,9 @@ export const operatorBlock = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
+  /** To block somebody has to be quick; who lets in again gives rights. */
+  confirmsWhen: ({ blocked }) => !blocked,
   body: z.object({ operatorKey: id, blocked: z.boolean(), reason }),
   data: z.object({ operator: operatorRow }),
   /** O010: nobody would have the whole installation any more. The others are as of a change. */
@@ -94,6 +99,7 @@ export const operatorResetPassword = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
   body: z.object({ operatorKey: id, reason }),
   data: withPassword,
   failures: ['E404', 'O009'],

@@ -61,8 +61,12 @@ export const settingsSave = defineCall({
   idempotent: true,
   stepUp: 'always',
   confirms: true,
-  /** From which sum on an operation is confirmed, and a second operator decides: whoever raises that opens what they guard. */
-  confirmsWhen: (body) => body.group === 'approval',
+  /**
+   * From which sum on an operation is confirmed, and a second operator decides: whoever raises that opens what they guard. And the
+   * account that members are shown where none was opened: whoever sets that has their deposits.
+   */
+  confirmsWhen: ({ group, changes }) =>
+    group === 'approval' || changes.some(({ key }) => key.startsWith('depositAccount.')),
   body: z.object({
     group,
     revision: z.string().min(1).max(100),

@@ -58,6 +58,7 @@ export const bigBetDecide = defineCall({
   limit: 'money',
   idempotent: true,
   stepUp: 'sum',
+  confirms: true,
   body: z.object({
     betIdx: id,
     decision: z.enum(['accept', 'less', 'refuse']),

@@ -47,6 +47,7 @@ export const totpReset = defineCall({
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
+  confirms: true,
   body: z.object({ operatorKey: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ operator: operatorRow }),
   failures: ['E404', 'O009'],

@@ -123,6 +123,7 @@ export const vendorReleaseHeld = defineCall({
   audience: 'supervisor',
   limit: 'write',
   stepUp: 'sum',
+  confirms: true,
   body: z.object({ vendorCode, transactionId: z.string().max(200), reason }),
   data: nothing,
   /** T999: it was released or paid already. */

@@ -4,6 +4,13 @@ import { confirmOfferedTotp } from '../totp/confirm-offered-totp.ts';
 import { beginTotp, resetTotp } from '../totp/second-factor.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import {
+  describeChange,
+  describeCreate,
+  describeFactorReset,
+  describeLetIn,
+  describePasswordReset,
+} from './describe-staff.ts';
+import {
   blockOperator,
   changeOperator,
   createOperator,
@@ -39,11 +46,26 @@ export function operatorHandlers(services: ConsoleServices) {
       const rows = await listStaff(services.database, context.site.id);
       return { list: rows.map((row) => presentStaff(row, context)) };
     },
-    '/api/console/operators/create': (context, body) => createOperator(services, context, body),
-    '/api/console/operators/change': (context, body) => changeOperator(services, context, body),
-    '/api/console/operators/block': (context, body) => blockOperator(services, context, body),
-    '/api/console/operators/resetPassword': (context, body) => resetOperatorPassword(services, context, body),
-    '/api/console/operators/resetTotp': (context, body) => resetTotp(services, context, body),
+    '/api/console/operators/create': {
+      describe: describeCreate,
+      handler: (context, body, tx) => createOperator(services, tx, context, body),
+    },
+    '/api/console/operators/change': {
+      describe: describeChange,
+      handler: (context, body, tx) => changeOperator(tx, context, body),
+    },
+    '/api/console/operators/block': {
+      describe: describeLetIn,
+      handler: (context, body, tx) => blockOperator(services, tx, context, body),
+    },
+    '/api/console/operators/resetPassword': {
+      describe: describePasswordReset,
+      handler: (context, body, tx) => resetOperatorPassword(services, tx, context, body),
+    },
+    '/api/console/operators/resetTotp': {
+      describe: describeFactorReset,
+      handler: (context, body, tx) => resetTotp(services, tx, context, body),
+    },
     '/api/console/operators/sessions': (context, body) => describeOperatorSessions(services, context, body),
     '/api/console/operators/endSessions': (context, body) => endSessionsOfOperator(services, context, body),
     '/api/console/sessions': (context) => describeOwnSessions(services, context),

@@ -7,7 +7,6 @@ import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
 import { forgiveFailures } from '../../member/index.ts';
 import { accountOf } from '../login-account.ts';
 import type { ConsoleServices } from '../services.ts';
@@ -75,81 +74,80 @@ export function isAbove(row: StaffRow, { isPlatform }: OperatorContext): boolean
   return row.isPlatform && !isPlatform;
 }
 
-/** Fails with O011 where the name is taken, or O001 where the id is. */
+/**
+ * Its answer has a password in it and is stored nowhere: it is the confirmation that makes it happen once. Fails with O011 where the name
+ * is taken, or O001 where the id is.
+ */
 export async function createOperator(
-  { database, hasher }: ConsoleServices,
+  { hasher }: ConsoleServices,
+  tx: Tx,
   context: OperatorContext,
   { operatorId, name, roles, reason }: BodyOf<'/api/console/operators/create'>,
 ) {
   const givenPassword = newPassword();
   const passwordHash = await hasher.hash(givenPassword);
-  return inTransaction(database, async (tx) => {
-    const account = { operatorId, name, roles: distinct(roles), isPlatform: false, passwordHash };
-    const made = { siteId: context.site.id, ...account, createdBy: context.operatorName };
-    await lockLeaders(tx, context.site.id);
-    if (await isNameTaken(tx, context.site.id, name, null)) return fail('O011');
-    const key = await insertOperator(tx, made);
-    if (key === undefined) return fail('O001');
-    const after = { operatorId, name, roles: made.roles };
-    await recordAction(tx, context, 'operator.create', `operator:${key}`, { reason, after });
-    return { operator: await present(tx, context, key), givenPassword };
-  });
+  const account = { operatorId, name, roles: distinct(roles), isPlatform: false, passwordHash };
+  const made = { siteId: context.site.id, ...account, createdBy: context.operatorName };
+  await lockLeaders(tx, context.site.id);
+  if (await isNameTaken(tx, context.site.id, name, null)) return fail('O011');
+  const key = await insertOperator(tx, made);
+  if (key === undefined) return fail('O001');
+  const after = { operatorId, name, roles: made.roles };
+  await recordAction(tx, context, 'operator.create', `operator:${key}`, { reason, after });
+  return { operator: await present(tx, context, key), givenPassword };
 }
 
 /**
  * Fails with E404, O009 for whoever leads the installation, O005 where that one would not lead any more, O004 for the last
  * owner, or O011 where somebody else has the name.
  */
-export function changeOperator(
-  { database }: ConsoleServices,
+export async function changeOperator(
+  tx: Tx,
   context: OperatorContext,
   { operatorKey, name, roles: given, reason }: BodyOf<'/api/console/operators/change'>,
 ) {
   const siteId = context.site.id;
-  return inTransaction(database, async (tx) => {
-    const roles = distinct(given);
-    const last = await lastOf(tx, siteId, operatorKey);
-    const row = await lockStaff(tx, siteId, operatorKey);
-    if (row === undefined) return fail('E404');
-    if (isAbove(row, context)) return fail('O009');
-    if (row.isPlatform && !leadsOthers(roles)) return fail('O005');
-    if (last.ofOwners && !roles.includes('owner')) return fail('O004');
-    if (name !== row.name && (await isNameTaken(tx, siteId, name, operatorKey))) return fail('O011');
-    await setNameAndRoles(tx, operatorKey, name, roles);
-    const after = { ...facts(row), name, roles };
-    await recordAction(tx, context, 'operator.change', `operator:${operatorKey}`, {
-      reason,
-      before: facts(row),
-      after,
-    });
-    return { operator: await present(tx, context, operatorKey) };
+  const roles = distinct(given);
+  const last = await lastOf(tx, siteId, operatorKey);
+  const row = await lockStaff(tx, siteId, operatorKey);
+  if (row === undefined) return fail('E404');
+  if (isAbove(row, context)) return fail('O009');
+  if (row.isPlatform && !leadsOthers(roles)) return fail('O005');
+  if (last.ofOwners && !roles.includes('owner')) return fail('O004');
+  if (name !== row.name && (await isNameTaken(tx, siteId, name, operatorKey))) return fail('O011');
+  await setNameAndRoles(tx, operatorKey, name, roles);
+  const after = { ...facts(row), name, roles };
+  await recordAction(tx, context, 'operator.change', `operator:${operatorKey}`, {
+    reason,
+    before: facts(row),
+    after,
   });
+  return { operator: await present(tx, context, operatorKey) };
 }
 
 /**
  * Blocks somebody, whose sessions end, or takes the block away. Fails with E404, O009 for whoever leads the installation,
  * O004 for the last owner, or O010 for the last who leads the installation.
  */
-export function blockOperator(
-  { database, clock }: ConsoleServices,
+export async function blockOperator(
+  { clock }: ConsoleServices,
+  tx: Tx,
   context: OperatorContext,
   { operatorKey, blocked, reason }: BodyOf<'/api/console/operators/block'>,
 ) {
   const siteId = context.site.id;
-  return inTransaction(database, async (tx) => {
-    const last = await lastOf(tx, siteId, operatorKey);
-    const row = await lockStaff(tx, siteId, operatorKey);
-    if (row === undefined) return fail('E404');
-    if (isAbove(row, context)) return fail('O009');
-    if (last.ofOwners && blocked) return fail('O004');
-    if (last.ofPlatform && blocked) return fail('O010');
-    await setActive(tx, operatorKey, !blocked);
-    if (blocked) await endOperatorSessions(tx, clock, operatorKey);
-    const change = { before: facts(row), after: { ...facts(row), active: !blocked } };
-    const action = blocked ? 'operator.block' : 'operator.unblock';
-    await recordAction(tx, context, action, `operator:${operatorKey}`, { reason, ...change });
-    return { operator: await present(tx, context, operatorKey) };
-  });
+  const last = await lastOf(tx, siteId, operatorKey);
+  const row = await lockStaff(tx, siteId, operatorKey);
+  if (row === undefined) return fail('E404');
+  if (isAbove(row, context)) return fail('O009');
+  if (last.ofOwners && blocked) return fail('O004');
+  if (last.ofPlatform && blocked) return fail('O010');
+  await setActive(tx, operatorKey, !blocked);
+  if (blocked) await endOperatorSessions(tx, clock, operatorKey);
+  const change = { before: facts(row), after: { ...facts(row), active: !blocked } };
+  const action = blocked ? 'operator.block' : 'operator.unblock';
+  await recordAction(tx, context, action, `operator:${operatorKey}`, { reason, ...change });
+  return { operator: await present(tx, context, operatorKey) };
 }
 
 /**
@@ -157,22 +155,21 @@ export function blockOperator(
  * or O009 for whoever leads the installation.
  */
 export async function resetOperatorPassword(
-  { database, clock, hasher }: ConsoleServices,
+  { clock, hasher }: ConsoleServices,
+  tx: Tx,
   context: OperatorContext,
   { operatorKey, reason }: BodyOf<'/api/console/operators/resetPassword'>,
 ) {
   const givenPassword = newPassword();
   const passwordHash = await hasher.hash(givenPassword);
-  return inTransaction(database, async (tx) => {
-    const row = await lockStaff(tx, context.site.id, operatorKey);
-    if (row === undefined) return fail('E404');
-    if (isAbove(row, context)) return fail('O009');
-    await setPassword(tx, operatorKey, passwordHash, null);
-    await forgiveFailures(tx, context.site.id, [accountOf(row.operatorId)], clock.date());
-    await endOperatorSessions(tx, clock, operatorKey);
-    await recordAction(tx, context, 'operator.reset-password', `operator:${operatorKey}`, { reason });
-    return { operator: await present(tx, context, operatorKey), givenPassword };
-  });
+  const row = await lockStaff(tx, context.site.id, operatorKey);
+  if (row === undefined) return fail('E404');
+  if (isAbove(row, context)) return fail('O009');
+  await setPassword(tx, operatorKey, passwordHash, null);
+  await forgiveFailures(tx, context.site.id, [accountOf(row.operatorId)], clock.date());
+  await endOperatorSessions(tx, clock, operatorKey);
+  await recordAction(tx, context, 'operator.reset-password', `operator:${operatorKey}`, { reason });
+  return { operator: await present(tx, context, operatorKey), givenPassword };
 }
 
 function distinct(roles: readonly StaffRole[]): StaffRole[] {

@@ -168,7 +168,7 @@ describe('the log tells operators apart', () => {
     const taker = await created('owner');
     const renamed = { operatorKey: taker.operator.operatorKey, name, roles: ['owner' as const], reason };
     await owner.call(change, renamed);
-    await taker.caller.call(create, bodyOf('content'));
+    await taker.caller.call(block, { operatorKey, blocked: true, reason });
     const { list } = await owner.call('/api/console/audit', { actor: taker.operator.operatorId });
     expect(list[0]).toMatchObject({ actor: name, actorId: taker.operator.operatorId });
     expect((await owner.call('/api/console/audit', { actor: operator.operatorId })).list).toEqual([]);

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
@@ -41,18 +42,17 @@ export async function checkTotp(
 }
 
 /** For somebody who has lost the device. Fails with E404, or O009 for whoever leads the installation. */
-export function resetTotp(
-  { database, clock }: ConsoleServices,
+export async function resetTotp(
+  { clock }: ConsoleServices,
+  tx: Tx,
   context: OperatorContext,
   { operatorKey, reason }: BodyOf<'/api/console/operators/resetTotp'>,
 ) {
-  return inTransaction(database, async (tx) => {
-    const row = await lockStaff(tx, context.site.id, operatorKey);
-    if (row === undefined) return fail('E404');
-    if (isAbove(row, context)) return fail('O009');
-    await dropTotp(tx, operatorKey);
-    await endOperatorSessions(tx, clock, operatorKey);
-    await recordAction(tx, context, 'operator.reset-second-factor', `operator:${operatorKey}`, { reason });
-    return { operator: presentStaff({ ...row, hasTotp: false }, context) };
-  });
+  const row = await lockStaff(tx, context.site.id, operatorKey);
+  if (row === undefined) return fail('E404');
+  if (isAbove(row, context)) return fail('O009');
+  await dropTotp(tx, operatorKey);
+  await endOperatorSessions(tx, clock, operatorKey);
+  await recordAction(tx, context, 'operator.reset-second-factor', `operator:${operatorKey}`, { reason });
+  return { operator: presentStaff({ ...row, hasTotp: false }, context) };
 }

@@ -6,6 +6,7 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { quietMs } from '../confirm-closed.ts';
 import type { VendorServices } from '../services.ts';
+import { describeRelease } from './describe-release.ts';
 import {
   amountOfHeld,
   countDeskGames,
@@ -84,19 +85,19 @@ export function vendorDeskHandlers({ database, clock }: Pick<VendorServices, 'da
     '/api/console/vendors/releaseHeld': {
       sumOf: ({ site }, { vendorCode, transactionId }) =>
         amountOfHeld(database, site.id, vendorCode, transactionId),
-      handler: (context, { vendorCode, transactionId, reason }) =>
-        inTransaction(database, async (tx) => {
-          const held = await lockHeld(tx, context.site.id, vendorCode, transactionId);
-          if (held === undefined) return fail('E404');
-          if (held.isDone) return fail('T999');
-          await releaseHeld(tx, held.vendorId, transactionId, clock.date());
-          const facts = { vendorCode, transactionId, amount: held.amount };
-          await recordAction(tx, context, 'vendor.release-held', `member:${held.memberId}`, {
-            reason,
-            ...facts,
-          });
-          return {};
-        }),
+      describe: describeRelease,
+      handler: async (context, { vendorCode, transactionId, reason }, tx) => {
+        const held = await lockHeld(tx, context.site.id, vendorCode, transactionId);
+        if (held === undefined) return fail('E404');
+        if (held.isDone) return fail('T999');
+        await releaseHeld(tx, held.vendorId, transactionId, clock.date());
+        const facts = { vendorCode, transactionId, amount: held.amount };
+        await recordAction(tx, context, 'vendor.release-held', `member:${held.memberId}`, {
+          reason,
+          ...facts,
+        });
+        return {};
+      },
     },
 
     '/api/console/vendors/retryTransfer': (context, { transferId, reason }) =>

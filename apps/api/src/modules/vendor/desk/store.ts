@@ -181,6 +181,7 @@ export function heldMovements(queryable: Queryable, siteId: number, limit: numbe
 export interface LockedHeld {
   readonly vendorId: number;
   readonly memberId: number;
+  readonly memId: string;
   readonly amount: Amount;
   /** Released before, or paid meanwhile. */
   readonly isDone: boolean;
@@ -208,9 +209,9 @@ export function lockHeld(
   transactionId: string,
 ): Promise<LockedHeld | undefined> {
   return tx.row(
-    `select h.vendor_id as "vendorId", h.member_id as "memberId", h.amount,
+    `select h.vendor_id as "vendorId", h.member_id as "memberId", m.mem_id as "memId", h.amount,
             h.released_at is not null or not (${unpaid}) as "isDone"
-       from vendor_held h join vendor v on v.id = h.vendor_id
+       from vendor_held h join vendor v on v.id = h.vendor_id join member_card m on m.id = h.member_id
       where h.site_id = $1 and v.code = $2 and h.transaction_id = $3 for update of h`,
     [siteId, vendorCode, transactionId],
   );

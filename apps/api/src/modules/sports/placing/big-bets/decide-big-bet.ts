@@ -59,7 +59,7 @@ export async function decideBigBet(
 }
 
 /** Locks what waits for a trader, in the order of all that decide bets: the member, then the selections and the bet. */
-async function lockAsked(
+export async function lockAsked(
   tx: Tx,
   siteId: number,
   betId: number,

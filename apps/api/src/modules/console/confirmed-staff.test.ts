@@ -1,0 +1,140 @@
+import type { CallPath } from '@hanpan/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { password } from '../../testing/people.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
+
+const world = await createWorld();
+const show = '/api/console/confirmation/show';
+const reason = 'a new shift';
+
+let owner: Person;
+let other: Person;
+beforeEach(async () => {
+  owner = await world.operator('owner');
+  other = await world.operator('support');
+  // Whoever sits down at this screen has the session of an owner who has just shown who it is.
+  await owner.call('/api/console/confirm', { password });
+});
+
+const shown = (path: string, body: object) => owner.call(show, { path, body: { ...body } as never });
+
+async function confirmed(path: string, body: object): Promise<string> {
+  const { confirmationKey, digest } = await shown(path, body);
+  await owner.call('/api/console/confirmation/give', { confirmationKey, digest, password });
+  return confirmationKey;
+}
+
+const codeOf = async (path: CallPath, body: object) => (await owner.askOnce(path, body as never)).code;
+const newOperator = () => ({
+  operatorId: `made${world.next()}`,
+  name: `made ${world.next()}`,
+  roles: ['owner'],
+  reason,
+});
+
+const operations = [
+  ['made', '/api/console/operators/create', newOperator, 'operatorMade'],
+  [
+    'given other roles',
+    '/api/console/operators/change',
+    () => ({ operatorKey: other.key, name: `made ${world.next()}`, roles: ['owner', 'cashier'], reason }),
+    'operatorChanged',
+  ],
+  [
+    'given a password',
+    '/api/console/operators/resetPassword',
+    () => ({ operatorKey: other.key, reason }),
+    'passwordGiven',
+  ],
+  [
+    'rid of its factor',
+    '/api/console/operators/resetTotp',
+    () => ({ operatorKey: other.key, reason }),
+    'factorDropped',
+  ],
+] as const;
+
+const staffRows = () =>
+  world.owner.rows(
+    'select id, operator_id, roles, name, password_hash, totp_sealed from operator order by id',
+  );
+
+describe('[SEC-18] an operator', () => {
+  test.each(operations)(
+    'is %s by what was confirmed itself, once, and not by a session alone',
+    async (...row) => {
+      const [, path, bodyOf, outcome] = row;
+      const body = bodyOf();
+      const before = await staffRows();
+      expect(await codeOf(path, body)).toBe('L008');
+      expect(await staffRows()).toEqual(before);
+      const { lines, memIds } = await shown(path, body);
+      expect(lines).toContainEqual({ name: 'outcome', text: outcome, amount: null });
+      expect(lines).toContainEqual({ name: 'reason', text: reason, amount: null });
+      expect(lines[0]?.text).toContain('operatorId' in body ? body.operatorId : other.memId);
+      expect(memIds).toEqual([]);
+
+      const confirmationKey = await confirmed(path, body);
+      expect(await codeOf(path, { ...body, reason: 'another reason', confirmationKey })).toBe('L015');
+      const answers = await Promise.all([1, 2, 3].map(() => codeOf(path, { ...body, confirmationKey })));
+      expect(answers.filter((code) => code === '0')).toHaveLength(1);
+      expect(await codeOf(path, { ...body, confirmationKey })).toBe('L015');
+    },
+  );
+
+  test('is shown with the roles that it has and gets, and is another one once those have changed', async () => {
+    const path = '/api/console/operators/change';
+    const body = {
+      operatorKey: other.key,
+      name: `made ${world.next()}`,
+      roles: ['owner', 'cashier'],
+      reason,
+    };
+    const { lines } = await shown(path, body);
+    expect(lines).toContainEqual({ name: 'rolesBefore', text: 'support', amount: null });
+    expect(lines).toContainEqual({ name: 'roles', text: 'owner,cashier', amount: null });
+    const confirmationKey = await confirmed(path, body);
+    await world.database.run("update operator set roles = '{content}' where id = $1", [other.key]);
+    expect(await codeOf(path, { ...body, confirmationKey })).toBe('L015');
+  });
+
+  test('that was given a factor since it was looked at does not lose that one', async () => {
+    const path = '/api/console/operators/resetTotp';
+    const body = { operatorKey: other.key, reason };
+    const confirmationKey = await confirmed(path, body);
+    await world.database.run("update operator set totp_sealed = '\\x01' where id = $1", [other.key]);
+    expect(await codeOf(path, { ...body, confirmationKey })).toBe('L015');
+  });
+
+  test('is blocked by the session alone, and let in again by what was confirmed', async () => {
+    const path = '/api/console/operators/block';
+    expect(await codeOf(path, { operatorKey: other.key, blocked: true, reason })).toBe('0');
+    const body = { operatorKey: other.key, blocked: false, reason };
+    expect(await codeOf(path, body)).toBe('L008');
+    expect((await shown(path, body)).lines).toContainEqual({
+      name: 'outcome',
+      text: 'operatorLetIn',
+      amount: null,
+    });
+    expect(await codeOf(path, { ...body, confirmationKey: await confirmed(path, body) })).toBe('0');
+  });
+
+  test('of another site or of none is nothing to look at, and the call says so before anybody confirms', async () => {
+    const stranger = await world.operator('support', await world.addSite());
+    const path = '/api/console/operators/resetTotp';
+    for (const operatorKey of [stranger.key, 2_000_000_000]) {
+      const body = { operatorKey, reason };
+      expect(await owner.codeOf(show, { path, body: body as never })).toBe('E404');
+      expect(await codeOf(path, body)).toBe('E404');
+    }
+  });
+
+  test('that is made has its password in no stored answer', async () => {
+    const path = '/api/console/operators/create';
+    const { givenPassword } = await owner.call(path, newOperator() as never);
+    const kept = await world.owner.rows(
+      'select answer::text as answer from idempotent_answer where answer is not null',
+    );
+    expect(JSON.stringify(kept)).not.toContain(givenPassword);
+  });
+});
