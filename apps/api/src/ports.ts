@@ -6,6 +6,7 @@ import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk, metBonus } from './modules/bonus/index.ts';
 import { askForAccount, depositedSince, openRequests, payOutAll } from './modules/cash/index.ts';
+import type { Asker } from './modules/member/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { givenSince } from './modules/partner/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
@@ -50,8 +51,7 @@ export function portsOf(services: ApplicationServices) {
         }),
       ),
     }),
-    payOutAll: (tx: Tx, context: MemberContext) =>
-      payOutAll({ ...services, bonuses: bonusDesk }, tx, context),
+    payOutAll: (tx: Tx, asker: Asker) => payOutAll({ ...services, bonuses: bonusDesk }, tx, asker),
     earnedBonus: async (queryable: Queryable, memberId: number) =>
       (await metBonus(queryable, memberId, services.clock.date()))?.amount ?? zero,
     bonuses: bonusDesk,

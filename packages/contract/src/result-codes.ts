@@ -209,6 +209,8 @@ export const resultCodes = {
   PT07: 200,
   PT08: 200,
   PT09: 200,
+  PT10: 200,
+  PT11: 200,
   // Ours: player protection.
   X001: 200,
   X002: 200,

@@ -34,6 +34,7 @@ import { consoleMessageTexts } from './ui/console-messages.ts';
 import { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
 import { consoleOperationTexts } from './ui/console-operation.ts';
 import { consoleOrderTexts } from './ui/console-order.ts';
+import { consolePartnerClosingTexts } from './ui/console-partner-closing.ts';
 import { consolePartnerTexts } from './ui/console-partners.ts';
 import { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 import { consoleReportDeskTexts } from './ui/console-report-desk.ts';
@@ -142,6 +143,7 @@ export { consoleMessageTexts } from './ui/console-messages.ts';
 export { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
 export { consoleOperationTexts } from './ui/console-operation.ts';
 export { consoleOrderTexts } from './ui/console-order.ts';
+export { consolePartnerClosingTexts } from './ui/console-partner-closing.ts';
 export { consolePartnerTexts } from './ui/console-partners.ts';
 export { consolePersonalAccessTexts } from './ui/console-personal-access.ts';
 export { consoleReportDeskTexts } from './ui/console-report-desk.ts';
@@ -279,6 +281,7 @@ export const catalogue: Texts = {
   ...consoleLimitTexts,
   ...consoleLoginTexts,
   ...consoleMaintenanceTexts,
+  ...consolePartnerClosingTexts,
   ...consolePartnerTexts,
   ...consoleResultTexts,
   ...consoleTradingTexts,

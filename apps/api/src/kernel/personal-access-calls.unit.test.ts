@@ -21,6 +21,7 @@ const tellsNothing = [
   'partner/block',
   'partner/decide',
   'partner/move',
+  'partner/reopen',
   'partner/rights',
 ];
 /** The accounts of the house; and the record itself, which names no more than ids and would grow by being read. */

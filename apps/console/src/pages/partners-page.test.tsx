@@ -1,3 +1,4 @@
+import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -201,4 +202,92 @@ test('the days on offer follow what has been settled, and stand filled in', asyn
   await waitFor(() =>
     expect(server.bodiesOf(compute)).toMatchObject([{ startDate: '2026-03-02', endDate: '2026-03-08' }]),
   );
+});
+
+const closing = '/api/console/partner/closing';
+const close = '/api/console/partner/close';
+const free: DataOf<typeof closing> = {
+  memberKey: 12,
+  memId: 'branch01',
+  bets: [],
+  games: [],
+  requests: [],
+  partnersBelow: 0,
+  isPresetReferrer: false,
+  waitingSettlementIdx: null,
+  unsettledAmount: amount(0),
+  dueAmount: amount(0),
+  membersBelow: 3,
+  cashAmt: amount(18_420_000),
+  compAmt: amount(6_214),
+  owedAmount: amount(0),
+  bankName: 'KB국민은행',
+  accountNumber: '****0002',
+  accountHolder: '한*사',
+  pointAmt: amount(500),
+  bonusAmt: amount(0),
+  isFree: true,
+};
+
+test('an operator closes a partner, once it has seen what is paid and where, and says why', async () => {
+  const server = partnerServer({
+    [closing]: () => free,
+    [close]: () => ({
+      memberKey: 12,
+      memId: 'branch01',
+      closedAt: '2026-03-02T00:00:00.000Z',
+      payoutAmt: amount(18_426_214),
+      receiptId: 'W-260302-000009',
+    }),
+  });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  press('탈퇴 처리');
+  const dialog = await screen.findByRole('alertdialog', { name: '탈퇴 처리' });
+  expect(await within(dialog).findByText('KB국민은행 ****0002 한*사')).toBeTruthy();
+  expect(dialog.textContent).toContain('18,420,000');
+  fireEvent.click(within(dialog).getByRole('button', { name: '탈퇴 처리' }));
+  expect(server.bodiesOf(close)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: '본인 요청' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '탈퇴 처리' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(close)).toMatchObject([{ memberKey: 12, reason: '본인 요청' }]);
+});
+
+test('what has to end before a partner is closed is listed, and nothing can be sent', async () => {
+  const server = partnerServer({
+    [closing]: () => ({
+      ...free,
+      ...{ partnersBelow: 2, isPresetReferrer: true, waitingSettlementIdx: 4, isFree: false },
+      ...{ unsettledAmount: amount(3_000), dueAmount: amount(70) },
+      requests: [{ kind: 'out' as const, receiptId: 'W-260302-000001', amount: amount(1_000) }],
+    }),
+  });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  press('탈퇴 처리');
+  const dialog = await screen.findByRole('alertdialog', { name: '탈퇴 처리' });
+  expect(await within(dialog).findAllByRole('listitem')).toHaveLength(6);
+  expect(within(dialog).queryByRole('button', { name: '탈퇴 처리' })).toBeNull();
+});
+
+test('a partner that is closed is opened again with how it was made certain who asks', async () => {
+  const reopen = '/api/console/partner/reopen';
+  const gone = { ...branch, status: 'closed' as const };
+  const server = partnerServer({
+    [tree]: () => ({ list: [headOffice, gone], pageInfo: pageOne(2) }),
+    [reopen]: () => ({ memberKey: 12, status: 'active' }),
+  });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  expect(screen.queryByRole('button', { name: '탈퇴 처리' })).toBeNull();
+  press('탈퇴 해제');
+  const dialog = await screen.findByRole('alertdialog', { name: '탈퇴 해제' });
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '등록된 번호로 통화' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '탈퇴 해제' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(reopen)).toEqual([{ memberKey: 12, reason: '등록된 번호로 통화' }]);
 });

@@ -48,4 +48,14 @@ export const partnerResults = {
     en: 'The figures of this settlement have changed. Compute it again before you confirm it.',
     vi: 'Số liệu quyết toán đã thay đổi. Vui lòng tính lại trước khi xác nhận.',
   },
+  PT10: {
+    ko: '하부 파트너가 남아 있거나 가입 기본 추천인으로 지정된 파트너는 탈퇴 처리할 수 없습니다.',
+    en: 'Partners still stand below it, or new members come to it by default, so it cannot be closed yet.',
+    vi: 'Vẫn còn đối tác tuyến dưới, hoặc đây là người giới thiệu mặc định, nên chưa thể đóng tài khoản.',
+  },
+  PT11: {
+    ko: '아직 정산하지 않았거나 반영되지 않은 커미션이 있습니다. 정산을 마친 뒤 다시 시도해 주세요.',
+    en: 'Some of its commission is not settled or credited yet. Settle it first, then try again.',
+    vi: 'Vẫn còn hoa hồng chưa quyết toán hoặc chưa ghi có. Hãy quyết toán trước rồi thử lại.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

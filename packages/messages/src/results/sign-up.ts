@@ -109,9 +109,9 @@ export const signUpResults = {
     vi: 'Mật khẩu không được chứa tên trang, ID, biệt danh, họ tên hoặc số điện thoại của bạn.',
   },
   U124: {
-    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 보유금 환전과 계정 정지는 고객센터에 요청해 주세요.',
-    en: 'A partner account cannot be closed here. Ask support to pay out the balance and block the account.',
-    vi: 'Tài khoản đối tác không thể tự đóng. Hãy yêu cầu bộ phận hỗ trợ chi trả số dư và khóa tài khoản.',
+    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 탈퇴는 고객센터에 요청해 주세요.',
+    en: 'A partner account cannot be closed here. Ask support to close it.',
+    vi: 'Tài khoản đối tác không thể tự đóng. Hãy yêu cầu bộ phận hỗ trợ đóng tài khoản.',
   },
   U125: {
     ko: '아직 끝나지 않은 베팅, 게임머니 또는 신청이 있어 탈퇴할 수 없습니다.',

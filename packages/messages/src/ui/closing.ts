@@ -22,9 +22,9 @@ export const closingTexts = {
   },
 
   'closing.partner': {
-    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 고객센터에 요청하시면 보유금을 환전해 드리고 계정을 정지합니다.',
-    en: 'A partner account cannot be closed here. Ask support: your balance is paid out and the account is blocked.',
-    vi: 'Tài khoản đối tác không thể tự đóng. Hãy liên hệ hỗ trợ: số dư sẽ được chi trả và tài khoản sẽ bị khóa.',
+    ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 고객센터에 요청하시면 정산 확인 후 콤프와 보유금을 환전해 드리고 탈퇴 처리합니다.',
+    en: 'A partner account cannot be closed here. Ask support: once your commission is settled, your comp and your balance are paid out and the account is closed.',
+    vi: 'Tài khoản đối tác không thể tự đóng. Hãy liên hệ hỗ trợ: sau khi quyết toán, hoa hồng và số dư sẽ được chi trả và tài khoản được đóng.',
   },
   'closing.askSupport': { ko: '고객센터 문의', en: 'Ask support', vi: 'Liên hệ hỗ trợ' },
 

@@ -233,6 +233,11 @@ export const consoleAuditActionTexts = {
     en: 'Partner blocked or unblocked',
     vi: 'Khóa hoặc mở đối tác',
   },
+  'consoleAudit.action.partner.close': {
+    ko: '파트너 탈퇴 처리',
+    en: 'Partner’s account closed',
+    vi: 'Đóng tài khoản đối tác',
+  },
   'consoleAudit.action.partner.create': { ko: '파트너 등록', en: 'Partner created', vi: 'Tạo đối tác' },
   'consoleAudit.action.partner.move': { ko: '파트너 이동', en: 'Partner moved', vi: 'Chuyển đối tác' },
   'consoleAudit.action.partner.rates': {
@@ -241,6 +246,11 @@ export const consoleAuditActionTexts = {
     vi: 'Đổi tỷ lệ đối tác',
   },
   'consoleAudit.action.partner.reject': { ko: '파트너 거절', en: 'Partner rejected', vi: 'Từ chối đối tác' },
+  'consoleAudit.action.partner.reopen': {
+    ko: '파트너 탈퇴 해제',
+    en: 'Partner’s account reopened',
+    vi: 'Mở lại tài khoản đối tác',
+  },
   'consoleAudit.action.partner.rights': {
     ko: '파트너 권한 변경',
     en: 'Partner’s rights changed',

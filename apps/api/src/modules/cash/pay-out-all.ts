@@ -1,7 +1,7 @@
 import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
-import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
+import type { Asker } from '../member/index.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
 import type { CashRow } from './store.ts';
@@ -14,17 +14,17 @@ import type { CashRow } from './store.ts';
 export async function payOutAll(
   { ledger, clock, bonuses }: Pick<CashServices, 'ledger' | 'clock' | 'bonuses'>,
   tx: Tx,
-  context: MemberContext,
+  asker: Asker,
 ): Promise<(Pick<CashRow, 'amount'> & { receiptId: string }) | Failure<'U125'> | undefined> {
-  const holder = { siteId: context.site.id, memberId: context.memberId };
-  const release = await bonuses.releaseMet(tx, context.memberId, clock.date());
+  const holder = { siteId: asker.site.id, memberId: asker.memberId };
+  const release = await bonuses.releaseMet(tx, asker.memberId, clock.date());
   if (release !== undefined) {
     const [released] = await ledger.postIn(tx, [release]);
     if (released?.status !== 'posted') throw new Error(`a met bonus was not released: ${released?.status}`);
   }
   const { cash: amount } = await ledger.holdings(tx, holder);
   if (amount === 0) return undefined;
-  const row = await storeRequest(tx, clock, context, { kind: 'out', amount, isClosing: true });
+  const row = await storeRequest(tx, clock, asker, { kind: 'out', amount, isClosing: true });
   const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   return held?.status === 'posted' ? { amount, receiptId: row.receipt_id } : fail('U125');
 }

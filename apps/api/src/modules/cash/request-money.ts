@@ -1,9 +1,9 @@
 import type { Tx } from '@hanpan/db';
 import { type Amount, zero } from '@hanpan/money';
 import { siteDate } from '@hanpan/rules';
-import type { MemberContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { emit } from '../../kernel/outbox.ts';
+import type { Asker } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import type { PromisedBonus } from './bonuses.ts';
 import { type CashKind, type CashRow, insertRequest, nextRequestId, recordStep } from './store.ts';
@@ -31,7 +31,7 @@ interface Asked {
 export async function storeRequest(
   tx: Tx,
   clock: Clock,
-  context: MemberContext,
+  context: Asker,
   { kind, amount, bonus, payerName, shownId, isClosing = false }: Asked,
 ): Promise<CashRow> {
   const settings = settingsOf(context.site);
@@ -58,8 +58,8 @@ export async function storeRequest(
     at: row.applied_at,
     state: 'asked',
     step: 'ask',
-    actor: 'member',
-    address: context.address,
+    actor: context.operatorName ?? 'member',
+    ...(context.operatorName === undefined && { address: context.address }),
   });
   await emit(tx, `operators:${context.site.id}`, 'queue', {
     kind: kind === 'in' ? 'deposit' : 'withdrawal',

@@ -3,13 +3,13 @@ import type { Database, Queryable, Tx } from '@hanpan/db';
 import type { Holder, Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { IsBreached } from '../../kernel/breached-passwords.ts';
-import type { MemberContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Failure } from '../../kernel/failure.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Subscriber } from '../../kernel/subscriber.ts';
 import type { GameFamily } from '../play/index.ts';
+import type { Asker } from './closing/asker.ts';
 import type { MoneyUnderWay } from './closing/money-under-way.ts';
 
 /** What a member is told of a change to its own account. */
@@ -49,7 +49,7 @@ export interface MemberServices {
    */
   readonly payOutAll: (
     tx: Tx,
-    context: MemberContext,
+    asker: Asker,
   ) => Promise<{ readonly amount: Amount; readonly receiptId: string } | Failure<'U125'> | undefined>;
   /** The open bonus of a member whose turnover is met, and which is cash as soon as it is ended; of the bonus module. */
   readonly earnedBonus: (queryable: Queryable, memberId: number) => Promise<Amount>;

@@ -6,6 +6,9 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { type MemberFacts, memberFacts, treeOf } from '../member/index.ts';
+import { closePartner } from './closing/close-partner.ts';
+import { describePartnerClosing } from './closing/describe-partner-closing.ts';
+import { reopenPartner } from './closing/reopen-partner.ts';
 import { owedBy } from './commission/due-store.ts';
 import type { PartnerServices } from './services.ts';
 import { agentRankOf } from './tree/agent-rank.ts';
@@ -24,6 +27,9 @@ type ConsoleTreePath =
   | '/api/console/partner/decide'
   | '/api/console/partner/move'
   | '/api/console/partner/block'
+  | '/api/console/partner/closing'
+  | '/api/console/partner/close'
+  | '/api/console/partner/reopen'
   | '/api/console/partner/rights'
   | '/api/console/partner/setRates';
 
@@ -103,10 +109,17 @@ export function consoleTreeHandlers(services: PartnerServices) {
       return detailOf(services, context, partner, daysOf(context.site, period, clock()));
     },
 
+    '/api/console/partner/closing': async (context, { memberKey }) => {
+      const partner = await partnerOfSite(database, context, memberKey);
+      return isFailure(partner) ? partner : describePartnerClosing(services, context, partner);
+    },
+
     '/api/console/partner/create': (context, body, tx) => openPartner(services, tx, context, body),
     '/api/console/partner/decide': (context, body) => decidePartner(services, context, body),
     '/api/console/partner/move': (context, body, tx) => movePartner(services, tx, context, body),
     '/api/console/partner/block': (context, body) => blockPartner(services, context, body),
+    '/api/console/partner/close': (context, body, tx) => closePartner(services, tx, context, body),
+    '/api/console/partner/reopen': (context, body) => reopenPartner(services, context, body),
     '/api/console/partner/rights': (context, body) => changeRights(services, context, body),
 
     '/api/console/partner/setRates': async (context, body, tx) => {

@@ -9,10 +9,10 @@ import { insertCompConversion } from './store.ts';
 
 /** Converts comp to cash. Fails with U0011 (suspended), C701 (no amount), C702 (more than the balance). */
 export async function convertComp(
-  { ledger, clock }: PointServices,
+  { ledger, clock }: Pick<PointServices, 'ledger' | 'clock'>,
   tx: Tx,
-  { site, memberId }: MemberContext,
-  { amount }: BodyOf<'/api/wallet/convertComp'>,
+  { site, memberId }: Pick<MemberContext, 'site' | 'memberId'>,
+  { amount }: Pick<BodyOf<'/api/wallet/convertComp'>, 'amount'>,
 ) {
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);

@@ -131,6 +131,17 @@ export const partnersReady: ReadyTable = {
       body: { ...keyed(), memberKey: store.key, parentKey: partner.key, partnerRank: null, reason },
     };
   },
+  '/api/console/partner/closing': onPartner({}),
+  '/api/console/partner/close': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { ...keyed(), memberKey: (await world.addMember({ rank: 'PTN_5', cash: 5_000 })).key, reason },
+  }),
+  '/api/console/partner/reopen': async ({ world }) => {
+    const caller = await world.operator();
+    const { key: memberKey } = await world.addMember({ rank: 'PTN_5' });
+    await caller.call('/api/console/partner/close', { ...keyed(), memberKey, reason });
+    return { caller, body: { memberKey, reason } };
+  },
   '/api/console/partner/block': onPartner({ isBlocked: true, reason }),
   '/api/console/partner/rights': onPartner({ giveAllowed: true, takeBackAllowed: false, reason }),
   '/api/console/partner/setRates': async (stage) => {

@@ -1,31 +1,37 @@
 import { useText } from '@hanpan/client';
 import { Decision, ReasonDialog } from '@hanpan/kit';
-import { consolePartnerTexts } from '@hanpan/messages';
+import { consolePartnerClosingTexts, consolePartnerTexts } from '@hanpan/messages';
 import { Button } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import type { PartnerNode } from './model.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { usePartnerAction } from './use-partner-action.ts';
 
-type Asking = 'block' | 'unblock' | 'move' | 'approve' | 'reject';
+type Asking = 'block' | 'unblock' | 'move' | 'approve' | 'reject' | 'close' | 'reopen';
 
 /** Whether this operator decides about partners at all. */
 export function useDecidesPartners(): boolean {
   const mayDecide = useMay('/api/console/partner/decide');
   const mayMove = useMay('/api/console/partner/move');
   const mayBlock = useMay('/api/console/partner/block');
-  return mayDecide || mayMove || mayBlock;
+  const mayClose = useMay('/api/console/partner/close');
+  return mayDecide || mayMove || mayBlock || mayClose;
 }
 
-/** What an operator may do with a partner as it stands: approve a request, or move and suspend one that works. */
+/** What an operator may do with a partner as it stands: approve a request, move, suspend or close one that works, open one again. */
 export function PartnerDecision({ node }: { node: PartnerNode }) {
   const t = useText(consolePartnerTexts);
+  const closing = useText(consolePartnerClosingTexts);
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
   const mayDecide = useMay('/api/console/partner/decide');
   const mayMove = useMay('/api/console/partner/move');
   const mayBlock = useMay('/api/console/partner/block');
+  const mayClose = useMay('/api/console/partner/close');
+  const mayReopen = useMay('/api/console/partner/reopen');
   const { status } = node;
   return (
     <Decision>
@@ -57,8 +63,20 @@ export function PartnerDecision({ node }: { node: PartnerNode }) {
           )}
         </>
       )}
+      {status === 'active' && mayClose && (
+        <Button block variant="warn" onClick={() => setAsking('close')}>
+          {closing('consolePartnerClosing.close')}
+        </Button>
+      )}
+      {status === 'closed' && mayReopen && (
+        <Button block onClick={() => setAsking('reopen')}>
+          {closing('consolePartnerClosing.reopen')}
+        </Button>
+      )}
       {asking === 'move' && <MoveDialog node={node} onClose={close} />}
-      {asking !== undefined && asking !== 'move' && (
+      {asking === 'close' && <CloseDialog node={node} onClose={close} />}
+      {asking === 'reopen' && <ReopenDialog node={node} onClose={close} />}
+      {asking !== undefined && asking !== 'move' && asking !== 'close' && asking !== 'reopen' && (
         <StateDialog node={node} asking={asking} onClose={close} />
       )}
     </Decision>
@@ -67,7 +85,7 @@ export function PartnerDecision({ node }: { node: PartnerNode }) {
 
 interface StateDialogProps {
   readonly node: PartnerNode;
-  readonly asking: Exclude<Asking, 'move'>;
+  readonly asking: Exclude<Asking, 'move' | 'close' | 'reopen'>;
   readonly onClose: () => void;
 }
 

@@ -20,6 +20,7 @@ import {
   treeNode,
 } from '../../shapes/partner.ts';
 import { switched, switchesOf } from '../../shapes/switches.ts';
+import { payout, unfinished } from '../member/closing.ts';
 import { newPartner, newPartnerFailures, newPartnerSecrets } from '../member/partner-tree.ts';
 
 const reason = z.string().trim().min(1).max(200);
@@ -116,7 +117,8 @@ export const consolePartnerDecide = defineCall({
     reason: z.string().trim().max(200).default(''),
   }),
   data: z.object({ memberKey: id, status: memberStatus }),
-  failures: ['E404', 'T999', 'U106'],
+  /** U129: on the list of excluded persons. */
+  failures: ['E404', 'T999', 'U106', 'U129'],
 });
 
 export const consolePartnerMove = defineCall({
@@ -146,6 +148,80 @@ export const consolePartnerBlock = defineCall({
   body: z.object({ memberKey: id, isBlocked: z.boolean(), reason }),
   data: z.object({ memberKey: id, status: memberStatus }),
   failures: ['E404', 'T999'],
+});
+
+export const consolePartnerClosing = defineCall({
+  path: '/api/console/partner/closing',
+  summary:
+    'What closing the account of a partner would do: what stands in its way, what is paid, what lapses',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ memberKey: id }),
+  data: z.object({
+    memberKey: id,
+    memId: z.string(),
+    ...unfinished,
+    /** Partners right below, asked for or open: they are moved or closed first. */
+    partnersBelow: z.int(),
+    /** Whoever signs up without naming anybody comes to this partner, by the settings of the site. */
+    isPresetReferrer: z.boolean(),
+    /** A settlement with something of this partner waits for its confirmation; null is none. */
+    waitingSettlementIdx: id.nullable(),
+    /** Losing commission of days that are over and in no settlement, with corrections of earlier ones; below zero it owes. */
+    unsettledAmount: amount,
+    /** Commission that is booked to comp within moments. */
+    dueAmount: amount,
+    /** Members right below: they stay, and what they bet from then on pays the partner above. */
+    membersBelow: z.int(),
+    /** Both are paid out. */
+    cashAmt: amount,
+    compAmt: amount,
+    /** What bets settled again took back and comp did not cover. It stays on record. */
+    owedAmount: amount,
+    ...payout,
+    pointAmt: amount,
+    bonusAmt: amount,
+    /** Nothing stands in the way. */
+    isFree: z.boolean(),
+  }),
+  failures: ['E404'],
+});
+
+export const consolePartnerClose = defineCall({
+  path: '/api/console/partner/close',
+  summary:
+    'Close the account of a partner: its comp and its balance become a last withdrawal, it earns nothing from then on, its members stay',
+  audience: 'operator',
+  limit: 'money',
+  idempotent: true,
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason }),
+  data: z.object({
+    memberKey: id,
+    memId: z.string(),
+    closedAt: instant,
+    payoutAmt: amount,
+    /** Of the last withdrawal; null where there was nothing to pay. */
+    receiptId: z.string().nullable(),
+  }),
+  /**
+   * T999: it is not open. U0011: it is suspended. PT10: a partner stands below it, or sign-ups go to it. PT11: commission is not
+   * settled or not booked. U125: bets, game money or requests are open.
+   */
+  failures: ['C999', 'E404', 'T999', 'U0011', 'PT10', 'PT11', 'U125'],
+});
+
+export const consolePartnerReopen = defineCall({
+  path: '/api/console/partner/reopen',
+  summary:
+    'Open the account of a partner again, once it is certain who asks for it; it has no rates until some are set',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason }),
+  data: z.object({ memberKey: id, status: memberStatus }),
+  /** T999: it is not closed. U114: the partner above is not active. */
+  failures: ['E404', 'T999', 'U114'],
 });
 
 export const consolePartnerRights = defineCall({

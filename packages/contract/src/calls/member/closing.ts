@@ -4,10 +4,20 @@ import { amount, instant, localText, noBody, yesNo } from '../../fields.ts';
 import { cashKind } from '../../shapes/cash-request.ts';
 
 /** Where the last withdrawal goes: masked, as everywhere. */
-const payout = {
+export const payout = {
   bankName: z.string(),
   accountNumber: z.string(),
   accountHolder: z.string(),
+};
+
+/** What ends before an account is closed. */
+export const unfinished = {
+  /** Bets and rounds that are not decided, by family; families without any are left out. */
+  bets: z.array(z.object({ family: z.string(), count: z.int(), amount })),
+  /** Money that stands with vendors, or is on its way there or back. */
+  games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
+  /** Deposits and withdrawals that the desk has not decided. */
+  requests: z.array(z.object({ kind: cashKind, receiptId: z.string(), amount })),
 };
 
 export const closing = defineCall({
@@ -20,12 +30,7 @@ export const closing = defineCall({
   data: z.object({
     /** Y: a partner does not close its account itself, but asks support. */
     isPartnerMember: yesNo,
-    /** Bets and rounds that are not decided, by family; families without any are left out. */
-    bets: z.array(z.object({ family: z.string(), count: z.int(), amount })),
-    /** Money that stands with vendors, or is on its way there or back. */
-    games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
-    /** Deposits and withdrawals that the desk has not decided. */
-    requests: z.array(z.object({ kind: cashKind, receiptId: z.string(), amount })),
+    ...unfinished,
     /** All of it is paid out; a bonus whose turnover is met is in it. */
     cashAmt: amount,
     ...payout,

@@ -1,20 +1,16 @@
 import type { AnswerOf, BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { zero } from '@hanpan/money';
 import { recordOwnAction } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { endMemberSessions } from '../../../kernel/sessions.ts';
-import { tellInOrder } from '../../../kernel/subscriber.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { type OwnAccount, ownAccountOf } from '../account-store.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { lockMember } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
-import { setClosed } from './closing-store.ts';
 import { payoutAccountOf } from './describe-closing.ts';
-import { isUnfinished, unfinishedOf } from './unfinished.ts';
+import { endAccount } from './end-account.ts';
 
 type Body = BodyOf<'/api/member/close'>;
 type Answer = AnswerOf<'/api/member/close'>;
@@ -28,8 +24,7 @@ async function close(
   { reason }: Body,
   verified: Pick<OwnAccount, 'passwordHash'>,
 ): Promise<Answer | Refusal> {
-  const { site, memberId } = context;
-  const holder = { siteId: site.id, memberId };
+  const { memberId } = context;
   const member = await lockMember(tx, memberId);
   const held = await ownAccountOf(tx, memberId);
   if (member === undefined) throw new Error(`member ${memberId} is gone`);
@@ -38,17 +33,9 @@ async function close(
   if (member.status !== 'active') return fail('U0011');
   if (member.dormantAt !== null) return fail('L013');
   if (member.partnerRank !== 'NORMAL') return fail('U124');
-  if (isUnfinished(await unfinishedOf(services, tx, holder))) return fail('U125');
-
-  const payout = await services.payOutAll(tx, context);
-  if (isFailure(payout)) return payout;
-  const payoutAmt = payout?.amount ?? zero;
-  const receiptId = payout?.receiptId ?? null;
-  const at = services.clock.date();
-  await setClosed(tx, memberId, { at, reason });
-  await tellInOrder(services.subscribers.memberClosed, tx, { ...holder, at });
-  // Not as another log-in would end them: nobody has logged in elsewhere.
-  await endMemberSessions(tx, services.clock, memberId, 'E401');
+  const ended = await endAccount(services, tx, context, reason);
+  if (isFailure(ended)) return ended;
+  const { at, payoutAmt, receiptId } = ended;
   await recordOwnAction(tx, context, 'member.close-self', { reason, payoutAmt, receiptId });
   return {
     closedAt: isoOf(at),

@@ -313,10 +313,6 @@ describe('what the database itself holds', () => {
     await expect(world.setMember(member, "status = 'closed'")).rejects.toThrow(/member_closed/);
     await expect(world.setMember(member, `closed_at = '${at}'`)).rejects.toThrow(/member_closed/);
     await expect(world.setMember(member, "closing_reason = 'why'")).rejects.toThrow(/member_closing_reason/);
-    const partner = await world.addMember({ rank: 'PTN_5' });
-    await expect(world.setMember(partner, `status = 'closed', closed_at = '${at}'`)).rejects.toThrow(
-      /no_partner/,
-    );
   });
 
   test.each(['suspended', 'rejected', 'pending'] as const)(

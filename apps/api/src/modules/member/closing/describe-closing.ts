@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { maskName } from '../../../kernel/text-mask.ts';
 import { bankNameIn } from '../../settings/index.ts';
-import { isPartner } from '../describe-member.ts';
+import { memberFacts } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
 import { shownAccountNumber } from '../shown-account-number.ts';
 import { type MemberRow, memberById } from '../store.ts';
@@ -29,13 +29,15 @@ export async function payoutAccountOf(
   return shownAccount(services, row, locale);
 }
 
-/** What closing the account would do now, and what stands in its way. It is looked at again, under lock, when it is done. */
-export async function describeClosing(
-  services: Pick<
-    MemberServices,
-    'database' | 'ledger' | 'sealer' | 'families' | 'moneyUnderWay' | 'earnedBonus'
-  >,
-  { site, memberId, locale }: MemberContext,
+type Services = Pick<
+  MemberServices,
+  'database' | 'ledger' | 'sealer' | 'families' | 'moneyUnderWay' | 'earnedBonus'
+>;
+
+/** What closing an account would do now, and what stands in its way, whoever closes it. */
+export async function closingOf(
+  services: Services,
+  { site, memberId, locale }: Pick<MemberContext, 'site' | 'memberId' | 'locale'>,
 ) {
   const { database, ledger } = services;
   const holder = { siteId: site.id, memberId };
@@ -44,7 +46,6 @@ export async function describeClosing(
   const { cash, point, bonus } = await ledger.holdings(database, holder);
   const earned = await services.earnedBonus(database, memberId);
   return {
-    isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
     bets: [...bets],
     games: [...games],
     requests: [...requests],
@@ -52,5 +53,14 @@ export async function describeClosing(
     ...shownAccount(services, row, locale),
     pointAmt: point,
     bonusAmt: subtract(bonus, smaller(earned, bonus)),
+  };
+}
+
+/** The same for the member itself. It is looked at again, under lock, when it is done. */
+export async function describeClosing(services: Services, context: MemberContext) {
+  const member = need(await memberFacts(services.database, context.memberId), 'the member');
+  return {
+    isPartnerMember: member.partnerRank === 'NORMAL' ? ('N' as const) : ('Y' as const),
+    ...(await closingOf(services, context)),
   };
 }

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
-import { isoOf } from '../../../kernel/clock.ts';
+import { type Clock, isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { lockMemberOf } from '../facts-store.ts';
@@ -11,7 +12,8 @@ import { setReopened } from './closing-store.ts';
 
 /**
  * Opens an account again for the member that closed it; whoever does that has made certain who asks, and says how. What stands on it is
- * the member's to play or to withdraw, and a self-exclusion or a limit that was there is there again. Fails with E404, T999.
+ * the member's to play or to withdraw, and a self-exclusion or a limit that was there is there again. Fails with E404 (also for a partner, which
+ * has a way back of its own), T999.
  */
 export function reopenAccount(
   { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
@@ -20,15 +22,26 @@ export function reopenAccount(
 ) {
   return inTransaction(database, async (tx) => {
     const member = await lockMemberOf(tx, context.site.id, memberKey);
-    if (member === undefined) return fail('E404');
+    if (member === undefined || member.partnerRank !== 'NORMAL') return fail('E404');
     if (member.status !== 'closed') return fail('T999');
-    const row = await memberById(tx, memberKey);
-    await setReopened(tx, memberKey, clock.date());
-    await recordAction(tx, context, 'member.reopen', `member:${memberKey}`, {
-      reason,
-      before: { status: 'closed', closedAt: row?.closed_at ? isoOf(row.closed_at) : null },
-      after: { status: 'active' },
-    });
+    await putBack(tx, clock, context, memberKey, { action: 'member.reopen', reason });
     return { memberKey };
+  });
+}
+
+/** Makes a closed account that is locked active again, and writes who did it and why. */
+export async function putBack(
+  tx: Tx,
+  clock: Clock,
+  context: OperatorContext,
+  memberKey: number,
+  { action, reason }: { action: 'member.reopen' | 'partner.reopen'; reason: string },
+): Promise<void> {
+  const row = await memberById(tx, memberKey);
+  await setReopened(tx, memberKey, clock.date());
+  await recordAction(tx, context, action, `member:${memberKey}`, {
+    reason,
+    before: { status: 'closed', closedAt: row?.closed_at ? isoOf(row.closed_at) : null },
+    after: { status: 'active' },
   });
 }

@@ -20,7 +20,7 @@ import { createPartner } from './create-partner.ts';
 import { setRates } from './set-rates.ts';
 
 /** A partner of the site, locked; undefined for everybody else. */
-async function lockPartner(
+export async function lockPartner(
   tx: Tx,
   context: OperatorContext,
   memberKey: number,

@@ -3,7 +3,13 @@ import type { Tx } from '@hanpan/db';
 import { maySitBelow } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import type { Site } from '../../../kernel/sites.ts';
-import { applicantOf, checkApplicant, type MemberFacts, storeApplicant } from '../../member/index.ts';
+import {
+  applicantOf,
+  checkApplicant,
+  type MemberFacts,
+  memberFacts,
+  storeApplicant,
+} from '../../member/index.ts';
 import type { PartnerServices } from '../services.ts';
 import { listsOf } from './rate-lists.ts';
 import { lockTree } from './rates-store.ts';
@@ -40,6 +46,8 @@ export async function createPartner(
   if (wrong !== undefined) return wrong.code === 'U112' ? fail('U101') : fail(wrong.code, wrong.params);
   const applicant = await applicantOf(services, site, fields);
   await lockTree(tx, site.id);
+  // It may have been closed since it was looked at: who closes it has the same lock.
+  if (parent !== null && (await memberFacts(tx, parent.id))?.status === 'closed') return fail('U114');
   const at = services.clock.date();
   const parentId = parent?.id ?? null;
   const stored = await storeApplicant(services, tx, {

@@ -14,7 +14,8 @@ export interface RatesRow extends RateLists {
   readonly set_by: string;
 }
 
-const columns = `version, to_char(day, 'YYYY-MM-DD') as day, valid_from, set_by, rolling, losing`;
+// Of a closing, which is no change of a day, it is the day of the change before.
+const columns = `version, to_char(max(day) over (order by version), 'YYYY-MM-DD') as day, valid_from, set_by, rolling, losing`;
 
 /** The latest versions, newest first. */
 export function rateHistory(queryable: Queryable, partnerId: number, limit: number): Promise<RatesRow[]> {
@@ -50,13 +51,15 @@ export interface NewRates extends RateLists {
   readonly setBy: string;
   readonly reason: string;
   readonly at: Date;
+  /** Its partner is closed: zeros, whatever was changed on that day. */
+  readonly closes?: boolean;
 }
 
 /** A new version, with the paths of everybody below. */
 export async function insertRates(tx: Tx, rates: NewRates): Promise<void> {
   await tx.run(
-    `insert into partner_rate (site_id, partner_id, version, day, valid_from, rolling, losing, set_by, reason)
-     values ($1, $2, (select coalesce(max(version), 0) + 1 from partner_rate where partner_id = $2), $3, $4, $5, $6, $7, $8)`,
+    `insert into partner_rate (site_id, partner_id, version, day, valid_from, rolling, losing, set_by, reason, closes)
+     values ($1, $2, (select coalesce(max(version), 0) + 1 from partner_rate where partner_id = $2), $3, $4, $5, $6, $7, $8, $9)`,
     [
       rates.siteId,
       rates.partnerId,
@@ -66,6 +69,7 @@ export async function insertRates(tx: Tx, rates: NewRates): Promise<void> {
       rates.losing,
       rates.setBy,
       rates.reason,
+      rates.closes ?? false,
     ],
   );
 }
