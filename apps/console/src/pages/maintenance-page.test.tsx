@@ -20,6 +20,7 @@ const planned: State = {
     contact: '@hanpan',
     setBy: '이서윤',
     announcedAt: null,
+    revision: 'as-read',
   },
 };
 
@@ -49,6 +50,7 @@ test('a window is planned on the site’s clock, with its words', async () => {
   await waitFor(() =>
     expect(server.bodiesOf(set)).toEqual([
       {
+        revision: null,
         startDate: '2026-03-02T04:00:00.000Z',
         endDate: '2026-03-02T05:00:00.000Z',
         reason: { ko: '서버 교체', en: '', vi: '' },
@@ -87,7 +89,7 @@ test('what is planned is changed without losing the seconds of its start, and is
   fireEvent.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() =>
     expect(server.bodiesOf(set)).toEqual([
-      expect.objectContaining({ startDate: '2026-03-02T04:00:30.000Z' }),
+      expect.objectContaining({ revision: 'as-read', startDate: '2026-03-02T04:00:30.000Z' }),
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -95,6 +97,22 @@ test('what is planned is changed without losing the seconds of its start, and is
   const question = await screen.findByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: '예약 취소' }));
   await waitFor(() => expect(server.bodiesOf(end)).toEqual([{}]));
+});
+
+test('what another operator has changed meanwhile is not overwritten, and the dialog says so', async () => {
+  let state = planned;
+  const server = fakeServer({
+    [path]: () => state,
+    [set]: () => Promise.reject(refusal('T999', '이미 처리되었습니다.')),
+  });
+  await renderInConsole(<MaintenancePage />, { ...server, operator: supervisor });
+  fireEvent.click(await screen.findByRole('button', { name: '변경' }));
+  const dialog = await screen.findByRole('alertdialog');
+  // The page behind it reads the window again; what was typed is still of the one before.
+  state = { now, window: { ...planned.window, contact: '@other', revision: 'newer' } as State['window'] };
+  fireEvent.click(within(dialog).getByRole('button', { name: '저장' }));
+  expect(await within(dialog).findByText(/그사이 다른 운영자가 점검을 바꿨습니다/)).toBeTruthy();
+  expect(server.bodiesOf(set)).toEqual([expect.objectContaining({ revision: 'as-read' })]);
 });
 
 test('an operator sees it and cannot change it', async () => {

@@ -13,7 +13,7 @@ import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } f
 const keyed = () => ({ idempotencyKey: newKey() });
 const reason = 'fuzz';
 const words = { ko: 'fuzz', en: '', vi: '' };
-const maintenance = { startDate: null, endDate: null, reason: words, contact: '' };
+const maintenance = { revision: null, startDate: null, endDate: null, reason: words, contact: '' };
 
 /** An adjustment of another operator that waits for a second one. */
 const account = { bankName: 'KB', accountNumber: '110-1111', accountHolder: 'Hanpan', levels: [1] };

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { FormDialog, serverNow } from '@hanpan/kit';
 import { consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
-import { Checkbox, Field, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
+import { Checkbox, Field, PartialNotice, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
 import { useState } from 'react';
 import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
 import styles from './maintenance.module.css';
@@ -24,6 +24,8 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
   const t = useText(consoleMaintenanceTexts);
   const { timeZone } = useUi();
   const saving = useSetMaintenance(onClose);
+  // As it was when the fields were filled, whatever is read again behind the dialog.
+  const [revision] = useState(held?.revision ?? null);
   const [start, setStart] = useState<'planned' | 'now'>('planned');
   const startMs = held === undefined ? serverNow() + proposedAheadMs : Date.parse(held.startDate);
   const [from, setFrom] = useState(() => siteLocal(startMs, timeZone));
@@ -45,6 +47,7 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
     const endDate = isoOf(to);
     if (startDate === undefined || (endDate === undefined && !isOpenEnd)) return;
     saving.set({
+      revision,
       startDate: isAtOnce ? null : startDate,
       endDate: isOpenEnd ? null : (endDate ?? null),
       reason,
@@ -61,6 +64,11 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
       tone={isAtOnce ? 'warn' : 'filled'}
       onSubmit={submit}
       call={saving}
+      refusal={
+        saving.failure?.code === 'T999' && (
+          <PartialNotice tone="warn">{t('consoleMaintenance.meanwhile')}</PartialNotice>
+        )
+      }
     >
       <p>{t('consoleMaintenance.note')}</p>
       {!isRunning && (

@@ -12,6 +12,8 @@ const state = z.object({
       contact: z.string(),
       setBy: z.string(),
       announcedAt: instant.nullable(),
+      /** Of its times and words; whoever changes it names it, so that nobody's plan is lost. */
+      revision: z.string(),
     })
     .nullable(),
   now: instant,
@@ -35,6 +37,8 @@ export const maintenanceSet = defineCall({
   audience: 'supervisor',
   limit: 'write',
   body: z.object({
+    /** Of the window that is changed, as it was read; null where there was none. */
+    revision: z.string().max(100).nullable(),
     /** Null: at once, without the announcement of ten minutes. Ignored while maintenance is running. */
     startDate: givenInstant.nullable(),
     /** Null: until it is ended. */
@@ -44,7 +48,8 @@ export const maintenanceSet = defineCall({
     contact: z.string().trim().max(100),
   }),
   data: state,
-  failures: ['I001', 'I002'],
+  /** T999: it is no longer as it was read. */
+  failures: ['T999', 'I001', 'I002'],
 });
 
 export const maintenanceEnd = defineCall({

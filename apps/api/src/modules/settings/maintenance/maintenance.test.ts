@@ -6,7 +6,7 @@ import { minutes } from '../../../testing/clock.ts';
 import { startRealtime } from '../../../testing/realtime.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { slipOn } from '../../../testing/slips.ts';
-import { createWorld, newKey } from '../../../testing/world.ts';
+import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { settingsJobs } from '../jobs.ts';
 
 const world = await createWorld();
@@ -19,7 +19,13 @@ const reason = { ko: '서버 교체', en: 'New servers', vi: 'Thay máy chủ' }
 function windowOf(fromMinutes: number | null, toMinutes: number | null) {
   const at = (count: number | null) =>
     count === null ? null : new Date(world.clock.read() + minutes(count)).toISOString();
-  return { startDate: at(fromMinutes), endDate: at(toMinutes), reason, contact: '@hanpan' };
+  return { revision: null, startDate: at(fromMinutes), endDate: at(toMinutes), reason, contact: '@hanpan' };
+}
+
+/** Changes the window of a site, as somebody who has just read it. */
+async function change(supervisor: Person, wanted: ReturnType<typeof windowOf>) {
+  const { window } = await supervisor.call('/api/console/maintenance', {});
+  return supervisor.call(set, { ...wanted, revision: window?.revision ?? null });
 }
 
 async function tell(): Promise<void> {
@@ -145,14 +151,14 @@ describe('what open pages are told', () => {
     await supervisor.call(set, windowOf(10, 60));
     await tell();
     expect(await announced()).not.toBeNull();
-    await supervisor.call(set, windowOf(25, 60));
+    await change(supervisor, windowOf(25, 60));
     expect(await announced()).toBeNull();
     world.clock.advance(minutes(25));
     await tell();
     const started = (await supervisor.call('/api/console/maintenance', {})).window?.startDate;
-    const { window } = await supervisor.call(set, windowOf(null, 90));
+    const { window } = await change(supervisor, windowOf(null, 90));
     expect(window).toMatchObject({ startDate: started, setBy: supervisor.memId });
-    await supervisor.call(set, windowOf(null, null));
+    await change(supervisor, windowOf(null, null));
     world.clock.advance(minutes(600));
     expect((await world.guest(site).call('/api/common/siteCheckInfo', {})).startDate).toBe(started);
     const actions = await world.database.rows<{ action: string }>(
@@ -173,6 +179,11 @@ describe('who may plan it, and how', () => {
 
   test.each(
     refusalsOf(set, {
+      T999: [
+        'a change of a window that is not there any more',
+        async () =>
+          (await world.operator('supervisor')).codeOf(set, { ...windowOf(30, 60), revision: 'gone' }),
+      ],
       I001: [
         'maintenance in less than ten minutes, which nobody could be told of',
         async () => (await world.operator('supervisor')).codeOf(set, windowOf(9.99, 60)),
@@ -185,6 +196,28 @@ describe('who may plan it, and how', () => {
   )('%s is refused with %s, and nothing is planned', async (_, code, act) => {
     expect(await act()).toBe(code);
     expect((await world.guest().call('/api/common/siteCheckInfo', {})).startDate).toBeNull();
+  });
+
+  test('of two operators who read the same, one changes it, and the other is told', async () => {
+    const site = await world.addSite();
+    const [one, other] = [await world.operator('supervisor', site), await world.operator('supervisor', site)];
+    const both = async (revision: string | null) =>
+      (
+        await Promise.all(
+          [one, other].map((each, index) => each.codeOf(set, { ...windowOf(30, 60 + index), revision })),
+        )
+      ).sort();
+    expect(await both(null)).toEqual(['0', 'T999']);
+    const { window } = await one.call('/api/console/maintenance', {});
+    world.clock.advance(minutes(1));
+    expect(await both(window?.revision ?? null)).toEqual(['0', 'T999']);
+    // That open pages have been told of it is no change.
+    const before = await one.call('/api/console/maintenance', {});
+    world.clock.advance(minutes(25));
+    await tell();
+    const after = await other.call('/api/console/maintenance', {});
+    expect(after.window?.announcedAt).not.toBeNull();
+    expect(after.window?.revision).toBe(before.window?.revision);
   });
 
   test.each(

@@ -4,24 +4,28 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { emit } from '../../../kernel/outbox.ts';
+import { lockSite } from '../../../kernel/site-store.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { SettingsServices } from '../services.ts';
-import { presentState, presentWindow } from './present.ts';
+import { presentState, presentWindow, revisionOfWindow } from './present.ts';
 import { dropMaintenance, lockMaintenance, nextMaintenance, saveMaintenance } from './store.ts';
 
 /**
- * Plans maintenance or changes it; every open page is told at once. Fails with I001 where it would begin sooner than it
- * can be announced, and I002 where it would end before it begins, or in the past. What is running keeps its start.
+ * Plans maintenance or changes it; every open page is told at once. Fails with T999 where the window is no longer as the
+ * operator read it, I001 where it would begin sooner than it can be announced, and I002 where it would end before it begins, or in the past. What is running keeps its start.
  */
 export function setMaintenance(
   { database, clock }: SettingsServices,
   context: OperatorContext,
-  { startDate, endDate, reason, contact }: BodyOf<'/api/console/maintenance/set'>,
+  { revision, startDate, endDate, reason, contact }: BodyOf<'/api/console/maintenance/set'>,
 ) {
   const siteId = context.site.id;
   return inTransaction(database, async (tx) => {
+    // There is no row to lock before the first plan.
+    await lockSite(tx, siteId);
     const now = clock.date();
     const held = await lockMaintenance(tx, siteId, now);
+    if ((held === undefined ? null : revisionOfWindow(held)) !== revision) return fail('T999');
     const isRunning = held !== undefined && held.starts_at <= now;
     const isAtOnce = startDate === null;
     const startsAt = isRunning ? held.starts_at : isAtOnce ? now : new Date(startDate);
