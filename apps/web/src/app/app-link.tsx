@@ -4,7 +4,7 @@ import { useGo } from './go.ts';
 import { useLayoutKind } from './layout.ts';
 import { guestAddresses } from './places.ts';
 import { useSession } from './session.ts';
-import { addressOf, resolveTarget, type Target } from './urls.ts';
+import { addressOf, isShownAt, resolveTarget, type Target } from './urls.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: Target;
@@ -52,7 +52,8 @@ function PathLink({
 }: PathLinkProps) {
   const go = useGo();
   const router = useRouter();
-  const isCurrent = useRouterState({ select: (state) => state.location.pathname === path });
+  const layout = useLayoutKind();
+  const isCurrent = useRouterState({ select: (state) => isShownAt(to, state.location.pathname, layout) });
   // Whoever points at a link, touches it or reaches it by keyboard is about to follow it.
   const preload = () => {
     if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);

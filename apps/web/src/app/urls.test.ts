@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameAddress, popupFeatures } from './game-window.ts';
 import { byPrecedence, type Popup, shownPopup } from './popups.ts';
-import { addressOf, pathOn, paths, resolveTarget, visit } from './urls.ts';
+import { addressOf, isShownAt, pathOn, paths, resolveTarget, visit } from './urls.ts';
 
 describe('named targets', () => {
   test.each([
@@ -33,6 +33,31 @@ describe('named targets', () => {
     expect(resolveTarget(addressOf('/member/betList'))).toBe('/member/betList');
     expect(resolveTarget(addressOf('//evil.example/x'))).toBeUndefined();
     expect(resolveTarget(addressOf('javascript:alert(1)'))).toBeUndefined();
+  });
+});
+
+describe('the page that a link leads to is marked', () => {
+  test.each([
+    ['desktop', 'chargeList', '/member/mypage/charge/list'],
+    ['desktop', 'charge', '/member/chargeMain/charge'],
+    ['mobile', 'charge', '/member/moneyMain/charge'],
+    ['mobile', 'pointUse', '/member/mypage/point/use'],
+    ['mobile', 'myinfo', '/member/mypage/info'],
+    ['mobile', 'info', '/member/mypage/info'],
+    ['mobile', visit('messageRead', { msgIdx: 7 }), '/member/mypage/message/read/7'],
+    ['desktop', addressOf('/member/betList'), '/member/betList'],
+  ] as const)('on the %s, %o at %s', (layout, target, pathname) => {
+    expect(isShownAt(target, pathname, layout)).toBe(true);
+  });
+
+  test.each([
+    ['mobile', 'point', '/member/mypage/point/use'],
+    ['desktop', 'exchange', '/member/chargeMain/charge'],
+    ['mobile', visit('messageRead', { msgIdx: 7 }), '/member/mypage/message/read/8'],
+    // It is a page of its own on the desktop, and stands in for the summary on a phone alone.
+    ['desktop', 'distributorSummary', '/member/stributor'],
+  ] as const)('and not, on the %s, %o at %s', (layout, target, pathname) => {
+    expect(isShownAt(target, pathname, layout)).toBe(false);
   });
 });
 

@@ -76,6 +76,17 @@ export function resolveTarget(target: Target, layout: LayoutKind = readLayoutKin
   return isAddress(target) ? target : undefined;
 }
 
+/**
+ * Whether a page at this address is the one that a link to the target opens. A place has the address of the other layout too, by which a
+ * saved or a shared link may have come; an address that the present layout has itself means that place alone.
+ */
+export function isShownAt(target: Target, pathname: string, layout: LayoutKind): boolean {
+  if (resolveTarget(target, layout) === pathname) return true;
+  if (typeof target === 'string' && !isPlainName(target)) return false;
+  const isOther = pathOn(layout === 'mobile' ? 'desktop' : 'mobile', target) === pathname;
+  return isOther && Object.values(paths).every((place) => (place[layout] as string) !== pathname);
+}
+
 /** The parameters of the place in the address of this page; both layouts name them alike. */
 export function useUrlParams<N extends PlaceName>(_name: N): Partial<Record<keyof ParamsOf<N>, string>> {
   return useParams({ strict: false }) as Partial<Record<keyof ParamsOf<N>, string>>;

@@ -1,6 +1,6 @@
 import type { CashRequest } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeCaller, fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -69,6 +69,14 @@ function desk(held: readonly CashRequest[] = []) {
     },
     '/api/cash/list/': () => ({ list, pageInfo }),
     '/api/cash/in': ({ amount: asked }) => take(aRequest({ amount: amount(Number(asked)) })),
+    '/api/cash/outPreview': ({ amount: asked }) => ({
+      confirmationKey: '00000000-0000-4000-8000-000000000001',
+      expiresAt: '2026-01-01T01:02:00Z',
+      amount: amount(Number(asked)),
+      cashAmt: amount(1_284_500),
+      afterAmt: amount(1_284_500 - Number(asked)),
+      account: { bankName: '국민은행', accountNumber: '****1234', accountHolder: '김*수' },
+    }),
     '/api/cash/out': ({ amount: asked }) =>
       take(aRequest({ kind: 'out', receiptId: 'W-260101-000001', amount: amount(Number(asked)) })),
   });
@@ -96,8 +104,10 @@ async function deposit(): Promise<void> {
 async function withdraw(): Promise<void> {
   await screen.findByText('얼마를 환전할까요?');
   type(/환전 금액/, '30,000');
-  type(/환전 비밀번호/, '1234');
   fireEvent.click(screen.getByRole('button', { name: '30,000원 환전 신청' }));
+  await screen.findByText('국민은행 ****1234 김*수', { selector: 'dd' });
+  type(/환전 비밀번호/, '1234');
+  fireEvent.click(screen.getByRole('button', { name: '이대로 환전 신청' }));
 }
 
 async function listsRequests(path: string, kind: 'in' | 'out'): Promise<void> {
@@ -143,3 +153,19 @@ describe('on the phone', () => {
     expect(bodies(fake, '/api/cash/out')).toHaveLength(1);
   });
 });
+
+test.each([
+  ['desktop', 1440, '/member/moneyMain/charge'],
+  ['desktop', 1440, '/member/chargeMain/charge'],
+  ['phone', 390, '/member/chargeMain/charge'],
+  ['phone', 390, '/member/moneyMain/charge'],
+])(
+  'on the %s (%i) the tab of the page at %s is marked, whichever layout the address is of',
+  async (_, width, path) => {
+    setWidth(width);
+    renderApp(desk(), { path });
+    const tabs = within(await screen.findByRole('navigation', { name: '충전·환전' })).getAllByRole('link');
+    const marked = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['충전']);
+  },
+);
