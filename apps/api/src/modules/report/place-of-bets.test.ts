@@ -1,5 +1,5 @@
 import { consoleBetsCsv } from '@hanpan/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { retention } from '../../kernel/retention.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { miniBetBody } from '../../testing/mini-rounds.ts';
@@ -94,6 +94,27 @@ test('[BET-1] a launch that fails leaves the rounds of the game before it where 
   await world.passTime(1_000);
   expect(failed).toBe('9999');
   expect(await toldPlaces(desk, [await roundOf(member, newKey())])).toEqual([home]);
+});
+
+test('[BET-1] a launch that a process left half way is no place of the rounds that come after it', async () => {
+  const [desk, member] = [await world.operator(), await world.member({ cash: 1_000_000 })];
+  await launch(member, home);
+  await world.passTime(1_000);
+  // As a process leaves it that dies while it waits for the vendor: nobody closes what it has opened.
+  vi.spyOn(vendor, 'launch').mockImplementationOnce(() => Promise.reject(new Error('the process is gone')));
+  const gone = await member
+    .fromAddress(phone)
+    .codeOf('/api/minigame/getGame', { vendorKey: vendorCode, gameType: 'slot', gameKey });
+  const left = await world.database.rows<{ address: string }>(
+    'select address from game_session where member_id = $1 and closed_at is null order by id',
+    [member.key],
+  );
+  expect([gone, ...left.map(({ address }) => address)]).toEqual(['E001', home, phone]);
+  await world.passTime(1_000);
+  expect(await toldPlaces(desk, [await roundOf(member, newKey())])).toEqual([home]);
+  await world.passTime(1_000);
+  await launch(member, phone);
+  expect(await toldPlaces(desk, [await roundOf(member, newKey())])).toEqual([phone]);
 });
 
 test('[BET-1] where two games are open at once a round has the address of its own', async () => {

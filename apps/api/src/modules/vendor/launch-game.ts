@@ -18,7 +18,13 @@ import { lobbyPathOf } from './lobby-path.ts';
 import { type GameRequest, openDemo } from './open-demo.ts';
 import { isAt } from './origins.ts';
 import type { VendorServices } from './services.ts';
-import { closeEarlierSessions, closeGameSession, openGameSession, rememberLaunch } from './session-store.ts';
+import {
+  closeEarlierSessions,
+  closeGameSession,
+  noteLaunched,
+  openGameSession,
+  rememberLaunch,
+} from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
 import { moveIn } from './transfer/move-in.ts';
 import { vendorOf } from './vendor-scope.ts';
@@ -97,7 +103,7 @@ export async function launchGame(
     });
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
     if (refusal === undefined) {
-      await leaveEarlierGames(services, memberId, tokenHash);
+      await beginGame(services, memberId, tokenHash);
       const mayFrame = vendor.isFramed && windowKindOf(game.product_code) === 'embed';
       const launch = { tokenHash, gameurl };
       const launchId = mayFrame ? await frameLaunch(services, context, vendor, launch) : null;
@@ -136,13 +142,14 @@ async function refuseLaunch(
   return (game[vendor.code] ?? 0) > 0 ? undefined : refused;
 }
 
-/** Not before this game can be played: one that cannot be opened leaves the earlier one, and who watches its money. */
-async function leaveEarlierGames(
+/** Leaves the games before it, and not before this one can be played: one that cannot be opened leaves the earlier one, and who watches its money. */
+async function beginGame(
   { database, clock }: VendorServices,
   memberId: number,
   tokenHash: Buffer,
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    await noteLaunched(tx, tokenHash);
     const closed = await closeEarlierSessions(tx, tokenHash, clock.date());
     if (closed > 0) await emit(tx, `member:${memberId}`, 'game', {});
   });

@@ -31,6 +31,11 @@ export async function openGameSession(
   );
 }
 
+/** The member can play it from now on: rounds are its. One that a process left half way never is. */
+export async function noteLaunched(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.run('update game_session set is_launched = true where token_hash = $1', [tokenHash]);
+}
+
 /**
  * Closes what the member had opened before this game, for a closed game takes no new bet; returns how many. At other vendors
  * of the transfer kind money of the member may stand: their games are closed when it is back.
