@@ -33,6 +33,7 @@ const catalogue = z.object({
   popups: z.array(banner.extend({ kind: z.enum(['popup', 'login']) })),
 });
 
+const won = z.int().transform((value) => amount(value));
 const trio = z.tuple([z.string(), z.string(), z.string()]);
 const people = z.object({
   siteName: z.string(),
@@ -44,12 +45,18 @@ const people = z.object({
   rates: z.record(z.string(), z.object({ rolling: z.array(z.int()), losing: z.array(z.int()) })),
   members: z.array(trio),
   operators: z.array(trio),
+  /** A limit of its own that one of the members has asked for again and again; `by` counts the members, null is no limit. */
+  ownLimit: z.object({
+    by: z.int(),
+    kind: z.enum(['deposit', 'stake', 'loss']),
+    period: z.enum(['day', 'week', 'month']),
+    asked: z.array(z.object({ daysAgo: z.int(), amount: won.nullable() })),
+  }),
   /** In the form of the site's settings, which validate them. */
   depositBonuses: z.array(z.record(z.string(), z.unknown())),
 });
 
 const rate = z.object({ basisPoints: z.int(), bonusByLevel: z.record(z.string(), z.int()) });
-const won = z.int().transform((value) => amount(value));
 const rewards = z.object({
   pointAccrual: z.object({
     signUpPoints: z.int(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { harmJobs } from '../modules/harm/jobs.ts';
+import { sumAllDays } from '../testing/settlements.ts';
 import { createWorld } from '../testing/world.ts';
 import { installBanks } from './install-catalogue.ts';
 import { demoSiteKey, installDemo } from './install-demo.ts';
@@ -38,6 +40,21 @@ test('the demo site is installed once, whole, and can be used at once', async ()
   expect(own.list).toMatchObject([{ status: 'answer', commentCount: 1 }]);
   const out = { idempotencyKey: crypto.randomUUID(), amount: 10_000, cashOutPass: demoPin };
   expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
+});
+
+test('[RG-20] the demo has a member whom the worker marks by what it did, for an operator to look at', async () => {
+  await sumAllDays(world);
+  for (const job of harmJobs(world.services)) await job.run(job.limit);
+  const site = { id: 1, key: demoSiteKey, storeId: 'store01', storeKey: 0 };
+  const login = { operatorId: 'supervisor', password: demoPassword };
+  const { token } = await world.guest(site).call('/api/console/login', login);
+  const { list } = await world
+    .guest(site)
+    .withToken(token ?? '')
+    .call('/api/console/harm/list', {});
+  expect(list.map(({ memId, markers }) => [memId, markers.map(({ kind }) => kind)])).toEqual([
+    ['member05', ['loosened-limits']],
+  ]);
 });
 
 test('[EN-05] the banks of the country are there, each with its code and its Korean name', async () => {

@@ -3,6 +3,7 @@ import type { ApplicationServices } from '../application-services.ts';
 import { insertSite, listSites } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
 import { installBoards, installDemoTalk } from './install-boards.ts';
+import { installCare } from './install-care.ts';
 import { installCatalogue, installPopups } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
 import { installRates } from './install-rates.ts';
@@ -48,6 +49,7 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
     await installRates(services, tx, siteId);
     await installDemoTalk(tx, siteId, people.memberIds, services.clock());
     await installRewards(services, tx, siteId, people, rewards);
+    await installCare(services, tx, siteId, people);
     return true;
   });
 }

@@ -28,6 +28,7 @@ export {
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
+export { askLimit } from './protection/own-limits.ts';
 export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
 export type { MemberClosed, MemberServices } from './services.ts';

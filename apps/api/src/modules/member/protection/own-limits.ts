@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, OwnLimit } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import type { Holder } from '@hanpan/ledger';
 import {
   askForLimit,
   confirmLimit,
@@ -12,7 +13,7 @@ import {
 } from '@hanpan/rules';
 import { recordOwnAction } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/call-context.ts';
-import { isoOf } from '../../../kernel/clock.ts';
+import { type Clock, isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { type MeasureWindow, measure } from '../../play/index.ts';
@@ -78,9 +79,31 @@ export function ownLimits(services: Services, context: MemberContext): Promise<A
 }
 
 /** The limit as it stands, read under the member's lock, so that a bet of the same moment sees it before or after, and not in between. */
-async function lockLimit(tx: Tx, { memberId }: MemberContext, name: OwnLimitName): Promise<StandingLimit> {
+async function lockLimit(
+  tx: Tx,
+  { memberId }: Pick<MemberContext, 'memberId'>,
+  name: OwnLimitName,
+): Promise<StandingLimit> {
   if ((await lockMember(tx, memberId)) === undefined) throw new Error(`member ${memberId} is gone`);
   return standingOf(await storedLimits(tx, memberId), name);
+}
+
+/**
+ * A member asks for a limit, null for none, at the moment that the clock has behind its lock. Returns the limit before and after; they
+ * are the same where nothing is asked for that does not stand already.
+ */
+export async function askLimit(
+  tx: Tx,
+  clock: Pick<Clock, 'date'>,
+  holder: Holder,
+  { kind, period, amount }: OwnLimitName & { readonly amount: number | null },
+): Promise<{ readonly before: StandingLimit; readonly after: StandingLimit; readonly at: Date }> {
+  const before = await lockLimit(tx, holder, { kind, period });
+  const at = clock.date();
+  const asked = askForLimit(before, amount, at.getTime());
+  if (asked.amount === before.amount && asked.wanted === before.wanted) return { before, after: before, at };
+  await storeLimit(tx, holder, { kind, period, ...asked }, at);
+  return { before, after: asked, at };
 }
 
 /** Asks for a limit, null for none. What is stricter holds for the very next bet or deposit; what is not waits a day. */
@@ -91,14 +114,12 @@ export function setLimit(
 ) {
   const { memberId, site } = context;
   return inTransaction(services.database, async (tx) => {
-    const standing = await lockLimit(tx, context, { kind, period });
-    const at = services.clock.date();
-    const next = askForLimit(standing, amount, at.getTime());
-    if (next.amount !== standing.amount || next.wanted !== standing.wanted) {
-      await storeLimit(tx, { siteId: site.id, memberId }, { kind, period, ...next }, at);
-      const from = next.wanted === null ? at : new Date(next.wanted.fromMs);
+    const holder = { siteId: site.id, memberId };
+    const { before, after, at } = await askLimit(tx, services.clock, holder, { kind, period, amount });
+    if (after !== before) {
+      const from = after.wanted === null ? at : new Date(after.wanted.fromMs);
       await recordOwnAction(tx, context, 'member.ask-limit', {
-        ...{ kind, period, amount, before: standing.amount },
+        ...{ kind, period, amount, before: before.amount },
         from: isoOf(from),
       });
     }
