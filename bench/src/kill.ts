@@ -3,37 +3,40 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applicationRole, type Database, openDatabase } from '@hanpan/db';
-import { flows, Ledger } from '@hanpan/ledger';
-import { amount } from '@hanpan/money';
+import { parseArgs } from 'node:util';
+import { type Database, openDatabase } from '@hanpan/db';
+import { Absences, usualLongestMs } from './kill/absences.ts';
 import { Caller, type Scene } from './kill/caller.ts';
 import { check } from './kill/check.ts';
+import { type FundedPeople, fundPeople } from './kill/fund-people.ts';
 import { Launcher } from './kill/launcher.ts';
 import { hangAndWait, killAndWait, type Target, targets } from './kill/targets.ts';
-import { benchGame, makePeople, type Person, startingCash } from './people.ts';
+import { benchGame, type Person } from './people.ts';
 import { report, say } from './results.ts';
-import { Books } from './soak/books.ts';
-import { siteId } from './soak/plan.ts';
 import { Random } from './soak/random.ts';
 import { median } from './stopwatch.ts';
 
 /**
  * An installation as `npm start` makes it, under a modest load of money calls with keys, while its parts are killed one
- * after the other: how long until each serves again, and whether every action happened exactly once.
- *   npm run bench -- kill [kills] [seed]
+ * after the other and started again after a pause of random length: how long until each serves then, and whether every
+ * action happened exactly once. The pauses are of 0.2 s to 10 s, or at most as long as the flag says.
+ *   npm run bench -- kill [kills] [seed] [--longest-pause-ms=MS]
  */
 const usualKills = 30;
 const callers = 12;
-const startingPoints = amount(50_000_000);
+/** Between two kills, what was killed being away or not. */
 const pauseBetweenMs = 1_500;
+const leastBetweenMs = 300;
 
-const [killsGiven, seedGiven] = process.argv.slice(2);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'longest-pause-ms': { type: 'string', default: String(usualLongestMs) } },
+});
+const [killsGiven, seedGiven] = positionals;
 const kills = Number(killsGiven ?? usualKills);
 const seed = Number(seedGiven ?? randomInt(2 ** 31));
 
-interface Funded {
-  readonly people: readonly Person[];
-  readonly books: Books;
+interface Funded extends FundedPeople {
   readonly game: string;
 }
 
@@ -49,26 +52,12 @@ async function gameOfVendor(owner: Database): Promise<string> {
   }
 }
 
-/** Members with cash and points, and what the callers know of them. */
+/** Members with cash and points in a game of the vendor, and what the callers know of them. */
 async function fund(owner: Database, url: string): Promise<Funded> {
-  const application = openDatabase({ url, role: applicationRole, poolSize: 4 });
-  const books = new Books();
-  try {
-    const people = await makePeople({ owner, application }, callers + 1);
-    const game = await gameOfVendor(owner);
-    await owner.run("update game_session set game_key = $1, expires_at = now() + interval '1 day'", [game]);
-    const ledger = new Ledger(application);
-    for (const { memberId } of people) {
-      const holder = { siteId, memberId };
-      const points = flows.pointGrant({ holder, amount: startingPoints }, `bench:${memberId}`);
-      await ledger.post(points);
-      books.apply(points);
-      books.apply(flows.adjustmentCredit({ holder, amount: startingCash }, `bench:${memberId}`));
-    }
-    return { people, books, game };
-  } finally {
-    await application.close();
-  }
+  const funded = await fundPeople(owner, url, callers + 1);
+  const game = await gameOfVendor(owner);
+  await owner.run("update game_session set game_key = $1, expires_at = now() + interval '1 day'", [game]);
+  return { ...funded, game };
 }
 
 /** Every target as often as the others, in an order that the seed repeats. */
@@ -111,19 +100,25 @@ async function measure(launcher: Launcher): Promise<void> {
   };
   const parts = { launcher, owner: () => owner, reopen, probe };
   const took = new Map<Target, number[]>(targets.map((target) => [target, []]));
+  const random = new Random(seed);
+  const plan = planOf(random);
+  const absences = new Absences(random, Number(flags['longest-pause-ms']));
   const killing = async () => {
-    for (const target of planOf(new Random(seed))) {
-      await sleep(pauseBetweenMs);
-      const ms = await killAndWait(target, parts);
+    for (const target of plan) {
+      const awayMs = absences.next();
+      await sleep(Math.max(leastBetweenMs, pauseBetweenMs - awayMs));
+      const ms = await killAndWait(target, parts, awayMs);
       took.get(target)?.push(ms);
-      say(`${target} serves again after ${Math.round(ms)} ms; ${scene.accepted.size} actions`);
+      say(
+        `${target} was away for ${awayMs} ms and served ${Math.round(ms)} ms later; ${scene.accepted.size} actions`,
+      );
     }
     return kills < usualKills ? undefined : hangAndWait('api', parts);
   };
   const hungMs = await Promise.race([killing(), working.then(() => undefined)]);
   isOver = true;
   await working;
-  await conclude({ launcher, owner, scene, people, took, hungMs });
+  await conclude({ launcher, owner, scene, people, took, hungMs, away: absences.figures() });
   await owner.close();
 }
 
@@ -134,9 +129,10 @@ interface Outcome {
   readonly people: readonly Person[];
   readonly took: ReadonlyMap<Target, readonly number[]>;
   readonly hungMs: number | undefined;
+  readonly away: ReturnType<Absences['figures']>;
 }
 
-async function conclude({ launcher, owner, scene, people, took, hungMs }: Outcome): Promise<void> {
+async function conclude({ launcher, owner, scene, people, took, hungMs, away }: Outcome): Promise<void> {
   const ids = people.map(({ memberId }) => memberId);
   const { lost, doubled, wrong } = await check(owner, scene.books, scene.accepted, ids);
   const { isRight, line } = await launcher.verify();
@@ -151,6 +147,7 @@ async function conclude({ launcher, owner, scene, people, took, hungMs }: Outcom
       ? {}
       : { api_hung: { median_ms: Math.round(hungMs), max_ms: Math.round(hungMs) } }),
     kills,
+    away,
     actions: scene.accepted.size,
     lost,
     doubled,

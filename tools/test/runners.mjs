@@ -36,8 +36,9 @@ export async function runVitestStage(projects) {
 }
 
 const soak = { operations: 100_000, kills: 20 };
-/** Each part of an installation once. */
+/** Each part of an installation once, and none is away for long. */
 const kills = 6;
+const longestPause = '--longest-pause-ms=400';
 
 /** Random movements of money while everything is killed; it prints its seed, and any faults. */
 export function runSoakStage() {
@@ -46,14 +47,14 @@ export function runSoakStage() {
 
 /** Every part of a running installation killed under load; it prints its seed, and any faults. */
 export function runKillStage() {
-  return runBench('kill', kills);
+  return runBench('kill', kills, longestPause);
 }
 
 /**
  * A short run of a benchmark that ends with a code when something is wrong.
  *
  * @param {string} name
- * @param {number[]} args
+ * @param {(number | string)[]} args
  */
 async function runBench(name, ...args) {
   const program = [inRoot(`bench/dist/${name}.js`), ...args.map(String)];

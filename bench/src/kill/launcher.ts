@@ -96,6 +96,16 @@ export class Launcher {
     await gone;
   }
 
+  /** It starts nothing again while `work` runs: it stands still. */
+  async standStill<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#process?.kill('SIGSTOP');
+    try {
+      return await work();
+    } finally {
+      this.#process?.kill('SIGCONT');
+    }
+  }
+
   /** The ids of the children that live now. */
   async pids(): Promise<Partial<Record<Child, number>>> {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);

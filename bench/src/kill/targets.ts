@@ -42,34 +42,43 @@ async function serves(child: Child, parts: Parts): Promise<void> {
   await until('worker', async () => (await jobRuns(parts)) > before);
 }
 
-/** Kills a part with SIGKILL. Resolves, when it serves again, to how long that took, in ms. */
-export async function killAndWait(target: Target, parts: Parts): Promise<number> {
-  if (target === 'launcher' || target === 'all') return startAnew(target, parts);
-  return replace(target, 'SIGKILL', parts);
+/**
+ * Kills a part with SIGKILL, which is started again when it was away for `awayMs`. Resolves, when it serves again, to how long that
+ * took from then on, in ms.
+ */
+export async function killAndWait(target: Target, parts: Parts, awayMs: number): Promise<number> {
+  if (target === 'launcher' || target === 'all') return startAnew(target, parts, awayMs);
+  const pid = await parts.launcher.pidOf(target);
+  await parts.launcher.standStill(async () => {
+    process.kill(pid, 'SIGKILL');
+    await sleep(awayMs);
+  });
+  return replaced(target, pid, parts);
 }
 
 /** Stops a part with SIGSTOP, so that it hangs. Resolves, when another serves in its place, to how long that took. */
-export function hangAndWait(child: Child, parts: Parts): Promise<number> {
-  return replace(child, 'SIGSTOP', parts);
+export async function hangAndWait(child: Child, parts: Parts): Promise<number> {
+  const pid = await parts.launcher.pidOf(child);
+  process.kill(pid, 'SIGSTOP');
+  return replaced(child, pid, parts);
 }
 
-async function replace(child: Child, signal: NodeJS.Signals, parts: Parts): Promise<number> {
-  const pid = await parts.launcher.pidOf(child);
+async function replaced(child: Child, pid: number, parts: Parts): Promise<number> {
   const startedMs = performance.now();
-  process.kill(pid, signal);
   await parts.launcher.replaced(child, pid);
   await serves(child, parts);
   return performance.now() - startedMs;
 }
 
-/** The launcher is started again at once, as a service manager would. */
-async function startAnew(target: 'launcher' | 'all', parts: Parts): Promise<number> {
+/** The launcher is started again, as a service manager would. */
+async function startAnew(target: 'launcher' | 'all', parts: Parts, awayMs: number): Promise<number> {
   const { launcher } = parts;
   const pids = await launcher.pids();
-  const startedMs = performance.now();
   const ended = launcher.end('SIGKILL');
   if (target === 'all') for (const pid of Object.values(pids)) process.kill(pid, 'SIGKILL');
   await ended;
+  await sleep(awayMs);
+  const startedMs = performance.now();
   await launcher.start();
   await parts.reopen();
   await Promise.all(children.map((child) => serves(child, parts)));
