@@ -1,9 +1,19 @@
-import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
+import {
+  Client,
+  type ClientBase,
+  type ClientConfig,
+  Pool,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+} from 'pg';
+import { type Primary, primaryOf } from './primary.ts';
 import type { Pulse } from './pulse.ts';
-import { isRefusedConnection } from './sql-state.ts';
+import { isRefusedConnection, isSqlState } from './sql-state.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface ConnectionSettings extends PoolConfig {
+  readonly connectionString: string;
   /** A connection whose statement gets no response for this long is cut; without it, it is waited for. */
   readonly silentWithinMs?: number | undefined;
   /** While it is lost, nobody waits for a connection or a response. */
@@ -15,12 +25,17 @@ interface Result {
   rowCount: number | null;
 }
 
+/** What the server says where a commit that it made was not waited for until a standby has it. */
+const unconfirmedCommit = 'SyncRepWaitForLSN';
+
 /** A connection in use. It counts how long its statement has waited, in looks of its pool. */
 export class Connection {
   readonly #client: PoolClient;
   readonly #onError: () => void;
   readonly #onRelease: (connection: Connection) => void;
+  readonly #onNotice: (notice: { readonly routine?: string | undefined }) => void;
   #isBroken = false;
+  #isUnconfirmed = false;
   #waiting = 0;
   #silentLooks = 0;
 
@@ -31,6 +46,10 @@ export class Connection {
       this.#isBroken = true;
     };
     client.on('error', this.#onError);
+    this.#onNotice = ({ routine }) => {
+      this.#isUnconfirmed ||= routine === unconfirmedCommit;
+    };
+    client.on('notice', this.#onNotice);
   }
 
   get isBroken(): boolean {
@@ -40,11 +59,23 @@ export class Connection {
   async query(config: QueryConfig): Promise<Result> {
     this.#waiting += 1;
     try {
-      return await this.#client.query(config);
+      const result = await this.#client.query(config);
+      if (this.#isUnconfirmed) throw this.#unconfirmed();
+      return result;
+    } catch (error) {
+      // Where it goes is asked anew with the next connection.
+      if (isSqlState(error, 'readOnly')) this.#isBroken = true;
+      throw error;
     } finally {
       this.#waiting -= 1;
       this.#silentLooks = 0;
     }
+  }
+
+  /** A promoted standby may not have it: it is indeterminate, as if the connection had broken. */
+  #unconfirmed(): DatabaseUnavailable {
+    this.#isBroken = true;
+    return new DatabaseUnavailable('a commit was not confirmed by a standby');
   }
 
   /** Cuts the connection where its statement has waited for so many looks; what waits for it is rejected at once. */
@@ -61,8 +92,23 @@ export class Connection {
   release(broken = false): void {
     this.#onRelease(this);
     this.#client.off('error', this.#onError);
+    this.#client.off('notice', this.#onNotice);
     this.#client.release(broken || this.#isBroken);
   }
+}
+
+/** Which server a client of a pool was made for. */
+const serverOf = new WeakMap<object, string>();
+
+/** Clients that connect to the server that takes writes by then, and are refused where it takes none. */
+function followPrimary(primary: Primary, Base: PoolConfig['Client'] = Client) {
+  class PrimaryClient extends (Base as typeof Client) {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionString: primary.url });
+      serverOf.set(this, primary.url);
+    }
+  }
+  return { Client: PrimaryClient, onConnect: (client: ClientBase) => primary.check(client) };
 }
 
 const looksPerLimit = 4;
@@ -73,15 +119,18 @@ const looksPerLimit = 4;
  */
 export class Connections {
   readonly #pool: Pool;
+  readonly #primary: Primary;
   readonly #pulse: Pulse | undefined;
   readonly #inUse = new Set<Connection>();
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #forget: (() => void) | undefined;
 
   constructor({ silentWithinMs, pulse, ...config }: ConnectionSettings) {
+    this.#primary = primaryOf(config.connectionString);
     // What is asked for together is sent together (`together`).
     this.#pool = new Pool({
       ...config,
+      ...(this.#primary.isAlone ? {} : followPrimary(this.#primary, config.Client)),
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -113,10 +162,30 @@ export class Connections {
 
   async #connect(): Promise<PoolClient> {
     try {
-      return await this.#pool.connect();
+      return await (this.#primary.isAlone ? this.#pool.connect() : this.#connectToPrimary());
     } catch (error) {
       if (isRefusedConnection(error)) throw error;
       throw new DatabaseUnavailable('no connection to the database', { cause: error });
+    }
+  }
+
+  /** Where the server in use is gone or takes no writes, all are asked which of them does. */
+  async #connectToPrimary(): Promise<PoolClient> {
+    await this.#primary.known();
+    try {
+      return await this.#connectToCurrent();
+    } catch {
+      await this.#primary.find();
+      return this.#connectToCurrent();
+    }
+  }
+
+  async #connectToCurrent(): Promise<PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if (serverOf.get(client) === this.#primary.url) return client;
+      // From before another server was promoted.
+      client.release(true);
     }
   }
 

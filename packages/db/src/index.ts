@@ -11,6 +11,7 @@ export {
 export { findFreePort } from './embedded/free-port.ts';
 export { postgresProcessesOf } from './embedded/processes.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';
+export { follow, startStandby } from './embedded/standby.ts';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
 export { bytesList, plainList, textList } from './list-literal.ts';

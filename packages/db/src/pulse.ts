@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { type Primary, primaryOf } from './primary.ts';
 import { isSqlState } from './sql-state.ts';
 
 export interface PulseSettings {
@@ -20,6 +21,7 @@ const messagesToOpen = 4;
  */
 export class Pulse {
   readonly #settings: Required<PulseSettings>;
+  readonly #primary: Primary;
   readonly #timer: NodeJS.Timeout;
   readonly #whileLost = new Set<() => void>();
   #client: Client | undefined;
@@ -30,6 +32,7 @@ export class Pulse {
 
   constructor(settings: PulseSettings) {
     this.#settings = { name: 'hanpan-pulse', beatMs: 200, patience: 4, ...settings };
+    this.#primary = primaryOf(settings.url);
     this.#timer = setInterval(() => this.#beat(), this.#settings.beatMs);
     this.#timer.unref();
     this.#beat();
@@ -80,23 +83,23 @@ export class Pulse {
       if (!isKept) await client.connect();
       this.#isOpening = false;
       this.#waitedBeats = 0;
-      await client.query('select 1');
+      await this.#question(client);
       if (this.#client === client) this.#state = 'alive';
     } catch (error) {
       if (this.#client !== client) return;
       this.#drop();
       // One connection may end alone; that a new one cannot be had says more.
       if (isKept) return await this.#ask();
-      if (!isSqlState(error, 'tooManyConnections')) this.#state = 'lost';
+      if (!isSqlState(error, 'tooManyConnections')) this.#lose();
     } finally {
       if (this.#client === client || this.#client === undefined) this.#isAsking = false;
     }
   }
 
   #open(): Client {
-    const { url, name, beatMs, patience } = this.#settings;
+    const { name, beatMs, patience } = this.#settings;
     const client = new Client({
-      connectionString: url,
+      connectionString: this.#primary.url,
       application_name: name,
       // One that was given up while it was being opened is closed by this.
       connectionTimeoutMillis: beatMs * patience * (messagesToOpen + 1),
@@ -110,7 +113,19 @@ export class Pulse {
   #giveUp(): void {
     this.#drop();
     this.#isAsking = false;
+    this.#lose();
+  }
+
+  /** Of several servers another may have been promoted. */
+  #lose(): void {
     this.#state = 'lost';
+    if (!this.#primary.isAlone) void this.#primary.find();
+  }
+
+  /** Of several servers it is asked whether this one is still the one that takes writes. */
+  async #question(client: Client): Promise<void> {
+    if (this.#primary.isAlone) await client.query('select 1');
+    else await this.#primary.check(client);
   }
 
   #drop(): void {

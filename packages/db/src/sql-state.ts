@@ -15,6 +15,8 @@ const states = {
   tooManyConnections: '53300',
   /** Refused because an earlier statement of its transaction failed. */
   failedTransaction: '25P02',
+  /** A write at a server that takes none: a standby, or an old primary that was told so. */
+  readOnly: '25006',
 } as const;
 
 export type SqlState = keyof typeof states;
@@ -34,11 +36,15 @@ export function isRetryable(error: unknown): boolean {
   return isSqlState(error, 'deadlock') || isSqlState(error, 'serialization');
 }
 
-/** There was no connection, or it broke before a response: the statement is indeterminate. */
+/**
+ * There was no connection, or it broke before a response: the statement is indeterminate. A connection to a server that takes no
+ * writes any more is as good as broken.
+ */
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const code = field(error, 'code');
-  if (typeof code === 'string') return /^(08|57P0)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
+  if (typeof code === 'string')
+    return /^(08|57P0|25006)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
   return (
     error instanceof Error && /Connection terminated|Client (has encountered|was closed)/.test(error.message)
   );
