@@ -49,6 +49,8 @@ function runOnce(file: URL, env: NodeJS.ProcessEnv): Promise<void> {
 export interface Installation {
   readonly url: string;
   readonly vendorPrivateKey: string;
+  /** What its programs are given. */
+  readonly environment: NodeJS.ProcessEnv;
   start(): Promise<Running>;
   /** The jobs: the replay plays matches and moves their prices. */
   startWorker(): Promise<Running>;
@@ -83,6 +85,7 @@ export async function install(
   return {
     url: `http://127.0.0.1:${port}`,
     vendorPrivateKey: vendorKeys.privateKeyPem,
+    environment: env,
     start: () => start(new URL('server.js', api), env),
     startWorker: () => start(new URL('worker.js', api), env),
   };

@@ -19,7 +19,7 @@ const liability = {
 };
 
 /** Open matches with one market each; the prices stay, because no worker runs here. Returns the home selections. */
-export async function openMatches(database: BenchDatabase): Promise<number[]> {
+export async function openMatches(database: Pick<BenchDatabase, 'owner'>): Promise<number[]> {
   const { owner } = database;
   await owner.run(
     `update site set settings = settings || jsonb_build_object('liability', $1::jsonb,

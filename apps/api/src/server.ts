@@ -63,6 +63,8 @@ const relay = new OutboxRelay(
 
 hearOfParts();
 await untilReachable(services.database);
+// Before anything is decided by it.
+await services.clock.ofDatabase(services.database);
 await relay.start();
 const secretWatch = new SecretWatch('server', { ...services, log: app.log });
 await secretWatch.start();

@@ -4,7 +4,7 @@ import { defaultFeedWeight, quicknet } from '@hanpan/rules';
 import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
 import { openBreachedPasswords } from './kernel/breached-passwords.ts';
-import { systemClock } from './kernel/clock.ts';
+import { createFollowingClock } from './kernel/clock.ts';
 import { callLimits, longLimits } from './kernel/database-limits.ts';
 import { sealersOf } from './kernel/keys/sealers-of.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
@@ -43,7 +43,7 @@ export function openServices(
 ): ApplicationServices {
   const { database, longDatabase, pulse } = openDatabases(settings, name, serves);
   const { sealer, witness } = sealersOf(settings);
-  const clock = systemClock;
+  const clock = createFollowingClock();
   return {
     database,
     longDatabase,

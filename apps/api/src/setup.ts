@@ -29,6 +29,7 @@ async function setUp(settings: ProcessSettings): Promise<void> {
   const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
   const { database, clock } = services;
   try {
+    await clock.ofDatabase(database);
     await followSecrets(database, services);
     if (settings.demo) await refuseNewDemoInPublic(services);
     await database.transaction(async (tx) => {

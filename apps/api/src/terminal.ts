@@ -21,6 +21,7 @@ async function inInstallation<Result>(
   await prepareAsOwner(settings);
   const services = openServices(settings, 'hanpan-terminal', 0, 'jobs');
   try {
+    await services.clock.ofDatabase(services.database);
     await followSecrets(services.database, services);
     return await work(services);
   } finally {

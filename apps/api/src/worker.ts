@@ -19,6 +19,8 @@ const log = pino({ level: settings.logLevel, hooks: outageHooks() }, logOutput()
 
 const runner = new JobRunner({ ...services, log }, [...allJobs(services), ...retentionJobs(services)]);
 await untilReachable(services.database);
+// Before anything is decided by it.
+await services.clock.ofDatabase(services.database);
 const secretWatch = new SecretWatch('worker', { ...services, log });
 await secretWatch.start();
 runner.start();

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../testing/world.ts';
-import { createClock } from './clock.ts';
+import { createFollowingClock } from './clock.ts';
 import { ClockWatch } from './clock-watch.ts';
 
 const { database } = await createWorld();
 
-/** A watch over a clock that differs from that of the database by `aheadMs`; on this machine they are one. */
+/** A watch over a machine whose clock differs from that of the database by `aheadMs`; on this machine they are one. */
 function setUp() {
   const lines: [level: string, text: string, figures: object][] = [];
   let [aheadMs, hiddenMs] = [0, 0];
   const watch = new ClockWatch({
     database,
-    clock: createClock(() => Date.now() + aheadMs),
+    clock: createFollowingClock(),
+    machineMs: () => Date.now() + aheadMs,
     // What is hidden is time that has not passed, although the clocks say so.
     passedMs: () => Date.now() + aheadMs - hiddenMs,
     log: {
@@ -64,7 +65,7 @@ test('[OPS-5] less than a second is no difference', async () => {
 });
 
 test.each([3_600_000, -3_600_000])(
-  '[OPS-5] clocks that are set by %i ms together are noticed by the time that has passed',
+  '[OPS-1][OPS-5] clocks that are set by %i ms together are noticed by the time that has passed',
   async (ms) => {
     const { watch, lines, hide } = setUp();
     hide(ms);
@@ -80,7 +81,7 @@ test('that the database is away is no word of the clocks', async () => {
   const away = { ...database, row: () => Promise.reject(lost) };
   const other = new ClockWatch({
     database: away,
-    clock: createClock(() => Date.now()),
+    clock: createFollowingClock(),
     log: { error: (...line: unknown[]) => lines.push(line as never) } as never,
   });
   await other.look();

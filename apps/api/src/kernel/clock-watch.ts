@@ -1,27 +1,30 @@
 import { type Database, isConnectionLoss } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import { databaseTime } from './clock-store.ts';
 
-/** Deadlines are judged by the clock of a process and stamped by that of the database (standards OPS-5). */
+/** Deadlines are judged by the time of the database (ADR 116); what else is stamped is stamped by the machine (standards OPS-5). */
 const mostOffMs = 1_000;
 const everyMs = 10_000;
 
 interface ClockWatchSettings {
   readonly database: Database;
+  /** The one that follows the database: it is set by each look. */
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Time that passes whatever anybody sets a clock to. */
   readonly passedMs?: () => number;
+  /** What this machine says. */
+  readonly machineMs?: () => number;
 }
 
 /**
- * Compares the clock of this process with that of the database, and with the time that has really passed since it was last
+ * Compares the clock of this machine with that of the database, and with the time that has really passed since it was last
  * looked at: on one machine both clocks are set at once. The log names either once, and says when all agree again.
  */
 export class ClockWatch {
   readonly #settings: ClockWatchSettings;
   readonly #passedMs: () => number;
+  readonly #machineMs: () => number;
   #timer: NodeJS.Timeout | undefined;
   #looked: { readonly nowMs: number; readonly passedMs: number };
   #isOff = false;
@@ -29,7 +32,8 @@ export class ClockWatch {
   constructor(settings: ClockWatchSettings) {
     this.#settings = settings;
     this.#passedMs = settings.passedMs ?? (() => performance.now());
-    this.#looked = { nowMs: settings.clock(), passedMs: this.#passedMs() };
+    this.#machineMs = settings.machineMs ?? Date.now;
+    this.#looked = { nowMs: this.#machineMs(), passedMs: this.#passedMs() };
   }
 
   start(): void {
@@ -52,7 +56,7 @@ export class ClockWatch {
   }
 
   #noteSet(): void {
-    const looked = { nowMs: this.#settings.clock(), passedMs: this.#passedMs() };
+    const looked = { nowMs: this.#machineMs(), passedMs: this.#passedMs() };
     const setByMs = looked.nowMs - this.#looked.nowMs - (looked.passedMs - this.#looked.passedMs);
     this.#looked = looked;
     if (Math.abs(setByMs) > mostOffMs)
@@ -61,10 +65,9 @@ export class ClockWatch {
 
   async #compare(): Promise<void> {
     const { database, clock, log } = this.#settings;
-    const sentMs = clock();
-    const theirs = await databaseTime(database);
-    if (theirs === undefined) return;
-    const offMs = beyond(theirs.getTime(), sentMs, clock());
+    const sentMs = this.#machineMs();
+    const theirsMs = await clock.ofDatabase(database);
+    const offMs = beyond(theirsMs, sentMs, this.#machineMs());
     const isOff = Math.abs(offMs) > mostOffMs;
     if (isOff && !this.#isOff)
       log.error({ aheadMs: offMs }, 'the clocks of this process and of the database differ');

@@ -39,7 +39,7 @@ function isLineSeen(slip: MiniSlip, { opensAtMs }: CurrentRound, { linesMovedAt 
 
 /**
  * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, D001 documents to accept first, X007 its reality check is due, B6051 the game takes no bets,
- * E404 no such market or selection, B6050 the round is not the one that is open by the server's clock, B6051 a selection
+ * E404 no such market or selection, B6050 the round is not the one that is open by the clock of the database, B6051 a selection
  * that is not for sale, B6010 another price or another line, B6001, B6002, B6003 the limits of its level.
  */
 export function judgeMiniSlip(slip: MiniSlip, facts: MiniSlipFacts): Refusal | JudgedMiniSlip {

@@ -29,8 +29,8 @@ const mostAttempts = 4;
  * Takes the bets of a batch, each key once, in one transaction and with a fixed number of statements, some more where one without
  * money keeps room from others: each gets the
  * result that it would get if they came one after the other. Locks are taken in one order, keys, members, books,
- * accounts, and in each of them by id. The clock is read under the locks of the members: what closes the round is the
- * instant of the decision, and not that of the request.
+ * accounts, and in each of them by id. The clock of the database is read under the locks of the members: what closes the round is
+ * the instant of the decision, and not that of the request.
  */
 export async function placeMiniBets(
   services: Services,
@@ -49,8 +49,10 @@ export async function placeMiniBets(
 }
 
 async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]): Promise<MiniSlipFacts> {
-  const members = await lockMembers(tx, [...new Set(slips.map((slip) => slip.memberId))]);
-  const nowMs = clock();
+  const [members, nowMs] = await together([
+    lockMembers(tx, [...new Set(slips.map((slip) => slip.memberId))]),
+    clock.ofDatabase(tx),
+  ]);
   const announced = await announcedRounds(
     tx,
     slips.map((slip) => slip.game),

@@ -1,5 +1,5 @@
 import type { DataOf } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import { flows, type Ledger } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -47,8 +47,9 @@ export async function cashOutBet(
   const open = await lockBetOf(tx, memberId, betIdx);
   if (open === undefined) return fail('E404');
   const legs = await lockLegsOf(tx, betIdx);
-  const feedAliveAtMs = (await feedAliveAt(tx)).getTime();
-  const price = priceOfBet(open, legs, { ...terms, now: { nowMs: clock(), feedAliveAtMs } });
+  const [feedAlive, nowMs] = await together([feedAliveAt(tx), clock.ofDatabase(tx)]);
+  const now = { nowMs, feedAliveAtMs: feedAlive.getTime() };
+  const price = priceOfBet(open, legs, { ...terms, now });
   if ('refused' in price) return fail(price.refused === 'settling' ? 'B9999' : 'B6031');
   if (price.value < quotedAmount) return fail('B6032', { value: price.value });
   const [bet] = await visitedBets(tx, [betIdx]);

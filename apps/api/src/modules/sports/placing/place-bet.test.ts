@@ -334,7 +334,7 @@ describe('consent to a changed price', () => {
 });
 
 describe('when betting closes', () => {
-  test('[BET-5] a match closes at its kick-off by the clock of the server, although its row still says open', async () => {
+  test('[BET-5] a match closes at its kick-off by the clock, although its row still says open', async () => {
     const [member, match] = [await rich(), await world.match({ startsInMs: 60_000 })];
     await world.passTime(59_999);
     expect(await member.codeOf(path, slipOn([match]))).toBe('0');

@@ -84,14 +84,14 @@ export async function readFacts(
 ): Promise<ReadFacts> {
   const memberIds = [...new Set(slips.map((slip) => slip.memberId))];
   const selectionIds = [...new Set(slips.flatMap((slip) => slip.legs.map((leg) => leg.selectionId)))];
-  const [members, feedAlive, offered, settling] = await together([
+  const [members, feedAlive, offered, settling, nowMs] = await together([
     lockMembers(tx, memberIds),
     feedAliveAt(tx),
     offeredSelections(tx, selectionIds),
     settlingMembers(tx, memberIds),
+    // After every lock has been waited for: what closed meanwhile is closed.
+    clock.ofDatabase(tx),
   ]);
-  // After every lock has been waited for: what closed meanwhile is closed.
-  const nowMs = clock();
   return {
     nowMs,
     rooms: await PlayLimits.read(tx, families, { stakes: slips, members }, nowMs),

@@ -1,4 +1,4 @@
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
 import { combinedOddsMilli, type OddsMilli, zero } from '@hanpan/money';
 import { noBonus, siteDate } from '@hanpan/rules';
@@ -57,10 +57,15 @@ export async function decideWaits(
   );
   if (waiting.length === 0) return [];
   const ids = new Set(waiting.flatMap(({ bet }) => bet.selections));
-  const offered = new Map((await shownSelections(tx, [...ids])).map((each) => [each.id, each]));
+  const [shown, feedAlive, nowMs] = await together([
+    shownSelections(tx, [...ids]),
+    feedAliveAt(tx),
+    clock.ofDatabase(tx),
+  ]);
+  const offered = new Map(shown.map((each) => [each.id, each]));
   const facts = {
-    nowMs: clock(),
-    feedAliveAtMs: (await feedAliveAt(tx)).getTime(),
+    nowMs,
+    feedAliveAtMs: feedAlive.getTime(),
     members,
     offered,
     decided: new Set(
