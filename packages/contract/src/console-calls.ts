@@ -70,6 +70,8 @@ export const consoleCalls = callTable(
   operators.operatorChange,
   operators.operatorBlock,
   operators.operatorResetPassword,
+  operators.operatorLocks,
+  operators.operatorUnlock,
   sessions.ownSessions,
   sessions.ownSessionsEnd,
   sessions.operatorSessions,

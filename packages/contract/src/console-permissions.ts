@@ -88,6 +88,8 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/operators/block': 'staff',
   '/api/console/operators/resetPassword': 'staff',
   '/api/console/operators/resetTotp': 'staff',
+  '/api/console/operators/locks': 'staff',
+  '/api/console/operators/unlock': 'staff',
   '/api/console/operators/sessions': 'staff',
   '/api/console/operators/endSessions': 'staff',
   '/api/console/audit': 'audit',

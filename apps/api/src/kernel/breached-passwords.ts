@@ -92,7 +92,7 @@ function readAt(descriptor: number, bytes: Buffer, position: number): Promise<nu
 export function openBreachedPasswords(path: string | undefined): IsBreached {
   if (path === undefined) return async () => false;
   try {
-    const descriptor = openSync(path);
+    const descriptor = openSync(path, 'r');
     const stat = fstatSync(descriptor);
     if (!stat.isFile()) throw new Error('it is no file');
     checkOrder(descriptor, stat.size);

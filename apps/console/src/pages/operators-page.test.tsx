@@ -24,8 +24,12 @@ const row: DataOf<typeof path>['list'][number] = {
   isMe: false,
 };
 
+const locksPath = `${path}/locks` as const;
+const noLocks = { [locksPath]: () => ({ list: [] }) };
+
 test('an operator is added whole, and its password is shown until it was handed over', async () => {
   const server = fakeServer({
+    ...noLocks,
     [path]: () => ({ list: [row] }),
     [`${path}/create`]: () => ({ operator: row, givenPassword: 'abcd-efgh-jkmn-pqrs' }),
   });
@@ -57,7 +61,10 @@ test.each([
   ['an owner is not offered what only they do who have the whole installation', false],
   ['somebody else who has it is', true],
 ])('%s', async (_, isPlatform) => {
-  const server = fakeServer({ [path]: () => ({ list: [{ ...row, roles: ['owner'], isPlatform: true }] }) });
+  const server = fakeServer({
+    ...noLocks,
+    [path]: () => ({ list: [{ ...row, roles: ['owner'], isPlatform: true }] }),
+  });
   await renderInConsole(<OperatorsPage />, { ...server, operator: { ...owner, isPlatform } });
   fireEvent.click(await screen.findByText('정유진'));
   await screen.findByRole('complementary');
@@ -82,6 +89,7 @@ test('[SEC-6] the open sessions of an operator are read on a press, and one is e
   const look = `${path}/sessions` as const;
   const end = `${path}/endSessions` as const;
   const server = fakeServer({
+    ...noLocks,
     [path]: () => ({ list: [row] }),
     [look]: () => ({ list: [session, { ...session, sessionKey: 6, address: '198.51.100.7' }] }),
     [end]: () => ({ list: [session] }),
@@ -98,4 +106,39 @@ test('[SEC-6] the open sessions of an operator are read on a press, and one is e
   await waitFor(() => expect(screen.queryByText('198.51.100.7')).toBeNull());
   expect(server.bodiesOf(look)).toEqual([{ operatorKey: 7 }]);
   expect(server.bodiesOf(end)).toEqual([{ operatorKey: 7, sessionKey: 6, reason: '기기를 잃음' }]);
+});
+
+test('[OPS-12] where an operator is locked out is shown, and the lockout is ended for a reason', async () => {
+  const unlock = `${path}/unlock` as const;
+  const place = {
+    operatorKey: 7,
+    network: '198.51.100.7',
+    isDevice: false,
+    system: null,
+    browser: null,
+    lockedAt: '2026-03-02T01:00:00.000Z',
+    until: '2026-03-02T01:15:00.000Z',
+  };
+  const device = { ...place, network: '203.0.113.9', isDevice: true, system: 'iPhone', browser: 'Safari' };
+  let locks = [place, device];
+  const server = fakeServer({
+    [path]: () => ({ list: [row] }),
+    [locksPath]: () => ({ list: locks }),
+    [unlock]: () => {
+      locks = [];
+      return { places: 2 };
+    },
+  });
+  await renderInConsole(<OperatorsPage />, { ...server, operator: owner });
+  expect(await screen.findByText('로그인 잠김')).toBeTruthy();
+  fireEvent.click(await screen.findByText('정유진'));
+  const panel = await screen.findByRole('complementary');
+  expect(await within(panel).findByText('198.51.100.7')).toBeTruthy();
+  expect(within(panel).getByText('iPhone · Safari (203.0.113.9)')).toBeTruthy();
+  fireEvent.click(within(panel).getByRole('button', { name: '로그인 잠금 풀기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '본인이 잘못 입력함' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '로그인 잠금 풀기' }));
+  await waitFor(() => expect(screen.queryByText('198.51.100.7')).toBeNull());
+  expect(server.bodiesOf(unlock)).toEqual([{ operatorKey: 7, reason: '본인이 잘못 입력함' }]);
 });

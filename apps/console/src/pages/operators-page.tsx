@@ -15,7 +15,13 @@ import { GivenPasswordDialog } from '../features/staff/given-password-dialog.tsx
 import { StaffDetail } from '../features/staff/staff-detail.tsx';
 import { StaffDialog } from '../features/staff/staff-dialog.tsx';
 import { StaffTable } from '../features/staff/staff-table.tsx';
-import { type StaffRow, staffKeyOf, useStaff, useStaffActions } from '../features/staff/use-staff.ts';
+import {
+  type StaffRow,
+  staffKeyOf,
+  useStaff,
+  useStaffActions,
+  useStaffLocks,
+} from '../features/staff/use-staff.ts';
 
 /** Who runs the site, with which roles; owners manage it. */
 export function OperatorsPage() {
@@ -23,6 +29,7 @@ export function OperatorsPage() {
   const shell = useText(consoleShellTexts);
   const query = useStaff();
   const rows = query.data?.list ?? [];
+  const locks = useStaffLocks().data?.list ?? [];
   const actions = useStaffActions();
   const [editing, setEditing] = useState<{ readonly row: StaffRow | undefined }>();
   const edit = (row: StaffRow | undefined) => {
@@ -39,7 +46,15 @@ export function OperatorsPage() {
       detail={
         row && {
           title: row.name,
-          body: <StaffDetail key={row.operatorKey} row={row} actions={actions} onChange={() => edit(row)} />,
+          body: (
+            <StaffDetail
+              key={row.operatorKey}
+              row={row}
+              locks={locks.filter(({ operatorKey }) => operatorKey === row.operatorKey)}
+              actions={actions}
+              onChange={() => edit(row)}
+            />
+          ),
         }
       }
     >
@@ -63,6 +78,7 @@ export function OperatorsPage() {
             <div ref={keys}>
               <StaffTable
                 rows={list}
+                locks={locks}
                 selectedKey={selection.key}
                 onSelect={look}
                 empty={

@@ -192,6 +192,11 @@ export const consoleAuditActionTexts = {
     en: 'Operator’s sessions ended',
     vi: 'Kết thúc phiên của điều hành viên',
   },
+  'consoleAudit.action.operator.lock': {
+    ko: '운영자 로그인 잠김',
+    en: 'Operator locked out',
+    vi: 'Điều hành viên bị khóa đăng nhập',
+  },
   'consoleAudit.action.operator.look-sessions': {
     ko: '운영자 접속 열람',
     en: 'Operator’s sessions viewed',
@@ -221,6 +226,11 @@ export const consoleAuditActionTexts = {
     ko: '운영자 차단 해제',
     en: 'Operator unblocked',
     vi: 'Mở khóa điều hành viên',
+  },
+  'consoleAudit.action.operator.unlock': {
+    ko: '운영자 로그인 잠금 해제',
+    en: 'Operator’s lockout ended',
+    vi: 'Mở khóa đăng nhập cho điều hành viên',
   },
   'consoleAudit.action.partner.approve': { ko: '파트너 승인', en: 'Partner approved', vi: 'Duyệt đối tác' },
   'consoleAudit.action.partner.ask': {

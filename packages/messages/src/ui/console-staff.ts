@@ -54,6 +54,30 @@ export const consoleStaffTexts = {
   'consoleStaff.change': { ko: '이름과 역할 바꾸기', en: 'Change name and roles', vi: 'Đổi tên và vai trò' },
   'consoleStaff.block': { ko: '막기', en: 'Block', vi: 'Chặn' },
   'consoleStaff.unblock': { ko: '막기 풀기', en: 'Unblock', vi: 'Bỏ chặn' },
+  'consoleStaff.locked': { ko: '로그인 잠김', en: 'Locked out', vi: 'Bị khóa đăng nhập' },
+  'consoleStaff.locks': { ko: '로그인이 잠긴 곳', en: 'Locked out at', vi: 'Nơi bị khóa đăng nhập' },
+  'consoleStaff.locksNote': {
+    ko: '비밀번호나 인증 코드를 연달아 세 번 틀린 곳입니다. 다른 곳과 전에 쓰던 기기에서는 로그인할 수 있습니다.',
+    en: 'Three wrong passwords or codes in a row came from here. From elsewhere, and on known devices, this person can log in.',
+    vi: 'Ba lần liên tiếp nhập sai mật khẩu hoặc mã từ đây. Ở nơi khác và trên thiết bị quen dùng vẫn đăng nhập được.',
+  },
+  'consoleStaff.lockedUntil': { ko: '풀리는 시각', en: 'until', vi: 'đến' },
+  'consoleStaff.unlock': { ko: '로그인 잠금 풀기', en: 'End the lockout', vi: 'Mở khóa đăng nhập' },
+  'consoleStaff.unlockNote': {
+    ko: '바로 다시 로그인할 수 있습니다. 본인이 틀린 것이 맞는지 먼저 확인해 주세요.',
+    en: 'This person can try again at once. Make sure first that it was this person who mistyped.',
+    vi: 'Người này có thể thử lại ngay. Trước hết hãy xác nhận chính người này đã nhập sai.',
+  },
+  'consoleStaff.unlocked': {
+    ko: '{name}님의 로그인 잠금을 풀었습니다.',
+    en: 'Ended the lockout of {name}.',
+    vi: 'Đã mở khóa đăng nhập cho {name}.',
+  },
+  'consoleStaff.reasonMistyped': {
+    ko: '본인이 잘못 입력함',
+    en: 'Mistyped by its owner',
+    vi: 'Chính chủ nhập sai',
+  },
   'consoleStaff.blockNote': {
     ko: '바로 로그아웃되고 다시 로그인할 수 없습니다. 맡고 있던 건은 책임자가 이어받을 수 있습니다.',
     en: 'Logged out at once, and kept out. A supervisor can take over what this person has claimed.',

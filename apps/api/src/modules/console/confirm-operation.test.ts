@@ -213,6 +213,8 @@ describe('[SEC-18] a confirmation', () => {
     const codes = await Promise.all([guess(), guess(), guess(), guess(), guess()]);
     expect(codes.sort()).toEqual(['L001', 'L001', 'L001', 'L015', 'L015']);
     expect(await operator.codeOf(give, { confirmationKey, digest, password })).toBe('L015');
+    // Three failures in a row lock the place as well.
+    world.clock.advance(minutes(15));
     expect(await codeWith(body, await confirmed(askPath, body))).toBe('0');
   });
 

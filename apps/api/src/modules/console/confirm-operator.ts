@@ -8,7 +8,8 @@ import { need } from '../../kernel/need.ts';
 import { confirmSession } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { attemptSucceeded, reserveAttempt } from '../member/index.ts';
-import { accountOf } from './login-account.ts';
+import { accountOf, operatorLock } from './login-account.ts';
+import { noteLock } from './note-lock.ts';
 import type { ConsoleServices } from './services.ts';
 import { operatorById } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
@@ -28,12 +29,22 @@ export async function proveOperator(
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   if (row.has_totp && code === '') return fail('L006');
   const account = accountOf(row.operator_id);
-  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
+  const reserved = await reserveAttempt(services, {
+    account,
+    context,
+    purpose: 'confirm',
+    lock: operatorLock,
+  });
   if (isFailure(reserved)) return reserved;
-  if (row.has_totp) {
-    const refusal = await checkTotp(services, operatorId, code);
-    if (refusal !== undefined) return refusal;
-  } else if (!(await hasher.verify(row.password_hash, password))) return fail('L001');
+  const proves = async () => {
+    if (row.has_totp) return checkTotp(services, operatorId, code);
+    return (await hasher.verify(row.password_hash, password)) ? undefined : fail('L001');
+  };
+  const refusal = await proves();
+  if (refusal !== undefined) {
+    await noteLock(services, context, row.operator_id, reserved);
+    return refusal;
+  }
   await attemptSucceeded(services, reserved);
   return row.has_totp ? 'code' : 'password';
 }

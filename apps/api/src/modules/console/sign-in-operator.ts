@@ -10,10 +10,13 @@ import {
   attemptSucceeded,
   deviceNameOf,
   keepDevice,
+  type Reserved,
   reserveAttempt,
+  type SignIn,
 } from '../member/index.ts';
 import { demandsSecondFactor } from '../settings/index.ts';
-import { accountOf } from './login-account.ts';
+import { accountOf, operatorLock } from './login-account.ts';
+import { noteLock } from './note-lock.ts';
 import type { ConsoleServices } from './services.ts';
 import { activeOperator, hashPasswordAnew, holdOperator, type OperatorRow } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
@@ -42,10 +45,23 @@ export async function signInOperator(
   context: GuestContext,
   body: BodyOf<'/api/console/login'>,
 ) {
-  const { database, clock, hasher } = services;
-  const signIn = { account: accountOf(body.operatorId), context };
+  const signIn = { account: accountOf(body.operatorId), context, lock: operatorLock };
   const reserved = await reserveAttempt(services, signIn);
   if (isFailure(reserved)) return reserved;
+  const answer = await verifyAndEnter(services, signIn, reserved, body);
+  if (isFailure(answer) && answer.code !== 'L006')
+    await noteLock(services, context, body.operatorId, reserved);
+  return answer;
+}
+
+async function verifyAndEnter(
+  services: ConsoleServices,
+  signIn: SignIn,
+  reserved: Reserved,
+  body: BodyOf<'/api/console/login'>,
+) {
+  const { database, clock, hasher } = services;
+  const { context } = signIn;
   const verified = await activeOperator(database, context.site.id, body.operatorId);
   const matches =
     verified === undefined

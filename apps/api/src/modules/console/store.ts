@@ -30,6 +30,19 @@ export function activeOperator(
   ]);
 }
 
+/** Whose account attempts are counted at, where an operator has it: two whose ids differ in case alone share one. */
+export async function operatorOfAccount(
+  queryable: Queryable,
+  siteId: number,
+  account: string,
+): Promise<number | undefined> {
+  const row = await queryable.row<{ id: number }>(
+    `select id from operator where site_id = $1 and 'operator:' || lower(operator_id) = $2 order by id limit 1`,
+    [siteId, account],
+  );
+  return row?.id;
+}
+
 /**
  * An operator who may log in, held until the transaction ends: neither its password nor its block changes meanwhile.
  * Several log-ins hold it at once.

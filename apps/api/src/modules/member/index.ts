@@ -26,6 +26,7 @@ export {
   type MemberStatus,
   memberFacts,
 } from './facts-store.ts';
+export { locksSince, releasePlaces } from './lock-store.ts';
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
 export { askLimit } from './protection/own-limits.ts';
@@ -34,8 +35,17 @@ export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-be
 export type { MemberClosed, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { type FigureRow, failingNetworks, signInFigures } from './sign-in-figures-store.ts';
+export type { Lock } from './sign-in-limits.ts';
 export { forgiveFailures } from './sign-in-store.ts';
-export { attemptGoesOn, attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
+export {
+  attemptGoesOn,
+  attemptLocks,
+  attemptSucceeded,
+  keepDevice,
+  type Reserved,
+  reserveAttempt,
+  type SignIn,
+} from './sign-in-throttle.ts';
 export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
 export { insertMember, setAccounts, setDecision } from './store.ts';
 export { refuseTestFunds } from './test-accounts/refuse-test-funds.ts';

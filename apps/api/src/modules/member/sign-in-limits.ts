@@ -1,3 +1,4 @@
+import type { FailuresAtPlace } from './lock-store.ts';
 import type { Failures, FailuresFromAfar } from './sign-in-store.ts';
 
 const minuteMs = 60_000;
@@ -29,6 +30,21 @@ export const signInLimits = {
    */
   failuresInARow: 100,
 } as const;
+
+/** So many failures in a row at one place lock it for the account, for so long after the last of them. */
+export interface Lock {
+  readonly after: number;
+  readonly forMs: number;
+}
+
+/** Milliseconds until a place that was locked takes the next attempt; 0 where it does. Each further lock takes as many failures. */
+export function waitOfLock(
+  { count, lastAt }: FailuresAtPlace,
+  { after, forMs }: Lock,
+  nowMs: number,
+): number {
+  return count === 0 || count % after !== 0 ? 0 : Math.max(0, untilNext(lastAt, forMs, nowMs));
+}
 
 function untilFree({ count, firstAt }: Failures, most: number, nowMs: number): number {
   if (count < most || firstAt === null) return 0;

@@ -194,9 +194,10 @@ export async function insertAttempt(
   return row.id;
 }
 
-/** Also where it was forgiven, as a failure, while its password was looked at. */
+/** Also where it was forgiven or released, as a failure, while its password was looked at. */
 export async function markSucceeded(queryable: Queryable, attemptId: number): Promise<void> {
-  const text = 'update sign_in_attempt set succeeded = true, forgiven_at = null where id = $1';
+  const text =
+    'update sign_in_attempt set succeeded = true, forgiven_at = null, released_at = null where id = $1';
   await queryable.run(text, [attemptId]);
 }
 

@@ -8,7 +8,8 @@ import { hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { deviceNameOf } from './device-name.ts';
 import { isDeviceOfSite, knownDevice, rememberDevice } from './device-store.ts';
-import { signInLimits, waitFromAfar, waitOfDevice } from './sign-in-limits.ts';
+import { failuresAtPlace, placeInRow } from './lock-store.ts';
+import { type Lock, signInLimits, waitFromAfar, waitOfDevice, waitOfLock } from './sign-in-limits.ts';
 import {
   type Attempt,
   countHeld,
@@ -37,6 +38,8 @@ export interface SignIn {
   readonly context: GuestContext;
   /** A log-in, where nothing else is said. */
   readonly purpose?: Purpose;
+  /** Of whose kind the accounts are that a place is locked for. */
+  readonly lock?: Lock;
 }
 
 /** An attempt that may look at the password. It counts as failed until it is said to have succeeded. */
@@ -64,7 +67,7 @@ function deviceOf(tx: Tx, attempt: Attempt, token: string | undefined, nowMs: nu
 /**
  * Counts an attempt before its password is looked at, in a transaction of its own: attempts at one account and from one
  * network are counted one after the other, so of a hundred at once no more are allowed than one after the other. Fails
- * with L010 where too many have failed in a row, L005 where the caller has to wait. An account is counted together with
+ * with L010 where too many have failed in a row, L005 where the caller has to wait or its place is locked for the account. An account is counted together with
  * the network that it is tried from: nobody can lock its owner out from elsewhere. A device that the account knows is
  * counted alone. A log-in that fails here is counted as held back, after what it would have changed is undone.
  */
@@ -80,7 +83,7 @@ export async function reserveAttempt(
   return reserved;
 }
 
-function reserve({ database, clock }: SignInServices, { account, context }: SignIn, purpose: Purpose) {
+function reserve({ database, clock }: SignInServices, { account, context, lock }: SignIn, purpose: Purpose) {
   const { site, address, device } = context;
   const network = networkOf(address);
   const attempt = { siteId: site.id, account, network, subnet: subnetOf(network) };
@@ -95,7 +98,11 @@ function reserve({ database, clock }: SignInServices, { account, context }: Sign
     const deviceId = await deviceOf(tx, attempt, device, nowMs);
     const most = signInLimits.failuresInARow;
     if ((await failuresInARow(tx, attempt, deviceId, most)) >= most) return fail('L010');
-    const waitMs = await waitOf(tx, attempt, deviceId, nowMs);
+    const lockedMs =
+      lock === undefined
+        ? 0
+        : waitOfLock(await failuresAtPlace(tx, { ...attempt, deviceId: deviceId ?? null }), lock, nowMs);
+    const waitMs = Math.max(lockedMs, await waitOf(tx, attempt, deviceId, nowMs));
     if (waitMs > 0) return fail('L005', { minutes: Math.ceil(waitMs / minuteMs) });
     const at = new Date(nowMs);
     const from = { address, deviceId: deviceId ?? null };
@@ -106,6 +113,19 @@ function reserve({ database, clock }: SignInServices, { account, context }: Sign
 /** The password was right. */
 export async function attemptSucceeded({ database }: SignInServices, reserved: Reserved): Promise<void> {
   await markSucceeded(database, reserved.attemptId);
+}
+
+/**
+ * Whether an attempt that has failed is the one that locks its place. Of attempts at once that is one alone, because each counts those
+ * before it.
+ */
+export async function attemptLocks(
+  { database }: Pick<SignInServices, 'database'>,
+  { attemptId }: Reserved,
+  { after }: Lock,
+): Promise<boolean> {
+  const place = await placeInRow(database, attemptId);
+  return place > 0 && place % after === 0;
 }
 
 /** The password was right, and a code is asked for as well: it stays a failure for the limits, and is none for the figures. */

@@ -38,6 +38,8 @@ export function callTarget(stage: Stage, call: CallSpec, strangers: readonly Tes
     isSpent(sent, { stranger, isOwn }) {
       const code = codeOf(sent);
       if (isOwn && (code === 'E401' || code === 'TK999')) return true;
+      // What failed before has locked its place: whoever is prepared next is somebody else.
+      if (code === 'L005') return true;
       // Half of what succeeded is sent on: the same key with other content.
       return code === '0' && call.limit !== 'read' && stranger % 2 === 0;
     },

@@ -5,12 +5,15 @@ import { Badge, Button, PartialNotice, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
 import styles from './staff.module.css';
+import { StaffLocks } from './staff-locks.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { StaffState } from './staff-table.tsx';
-import type { StaffActions, StaffRow } from './use-staff.ts';
+import type { StaffActions, StaffLock, StaffRow } from './use-staff.ts';
 
 interface StaffDetailProps {
   readonly row: StaffRow;
+  /** Where it is locked out now. */
+  readonly locks: readonly StaffLock[];
   readonly actions: StaffActions;
   readonly onChange: () => void;
 }
@@ -18,7 +21,7 @@ interface StaffDetailProps {
 type Step = 'block' | 'unblock' | 'reset' | 'resetTotp';
 
 /** One operator: what it may do, and what an owner can do about it. */
-export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
+export function StaffDetail({ row, locks, actions, onChange }: StaffDetailProps) {
   const t = useText(consoleStaffTexts);
   const [asking, setAsking] = useState<Step>();
   const me = useOperator();
@@ -37,7 +40,7 @@ export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
     <>
       <div className={styles.head}>
         <h2 className={styles.name}>{row.name}</h2>
-        <StaffState row={row} />
+        <StaffState row={row} isLocked={locks.length > 0} />
         {row.isMe && (
           <Badge size="sm" kind="plain">
             {t('consoleStaff.me')}
@@ -97,6 +100,7 @@ export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
           </div>
         )}
       </PanelSection>
+      {locks.length > 0 && <StaffLocks row={row} locks={locks} mayUnlock={!isAbove} />}
       {!isAbove && <StaffSessions row={row} />}
       {asking && (
         <ReasonDialog

@@ -3,16 +3,17 @@ import { cells } from '@hanpan/kit';
 import { consoleStaffTexts } from '@hanpan/messages';
 import { Badge, type Column, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import { type StaffRow, staffKeyOf } from './use-staff.ts';
+import { type StaffLock, type StaffRow, staffKeyOf } from './use-staff.ts';
 
 interface StaffTableProps {
   readonly rows: readonly StaffRow[];
+  readonly locks: readonly StaffLock[];
   readonly selectedKey: string | undefined;
   readonly onSelect: (row: StaffRow) => void;
   readonly empty: ReactNode;
 }
 
-export function StaffTable({ rows, selectedKey, onSelect, empty }: StaffTableProps) {
+export function StaffTable({ rows, locks, selectedKey, onSelect, empty }: StaffTableProps) {
   const t = useText(consoleStaffTexts);
   const columns: Column<StaffRow>[] = [
     {
@@ -46,7 +47,9 @@ export function StaffTable({ rows, selectedKey, onSelect, empty }: StaffTablePro
       key: 'state',
       header: t('consoleStaff.state'),
       phone: 'state',
-      cell: (row) => <StaffState row={row} />,
+      cell: (row) => (
+        <StaffState row={row} isLocked={locks.some(({ operatorKey }) => operatorKey === row.operatorKey)} />
+      ),
     },
   ];
   return (
@@ -63,8 +66,14 @@ export function StaffTable({ rows, selectedKey, onSelect, empty }: StaffTablePro
   );
 }
 
-export function StaffState({ row }: { row: StaffRow }) {
+export function StaffState({ row, isLocked }: { row: StaffRow; isLocked: boolean }) {
   const t = useText(consoleStaffTexts);
+  if (row.active && isLocked)
+    return (
+      <Badge size="sm" kind="now">
+        {t('consoleStaff.locked')}
+      </Badge>
+    );
   return (
     <Badge size="sm" kind={row.active ? 'done' : 'now'}>
       {t(row.active ? 'consoleStaff.active' : 'consoleStaff.blocked')}

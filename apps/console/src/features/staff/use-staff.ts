@@ -15,6 +15,15 @@ export function useStaff() {
   return useCallQuery(path, {});
 }
 
+const locksPath = '/api/console/operators/locks';
+
+export type StaffLock = DataOf<typeof locksPath>['list'][number];
+
+/** Where operators are locked out now. */
+export function useStaffLocks() {
+  return useCallQuery(locksPath, {});
+}
+
 export interface StaffDraft {
   readonly operatorId: string;
   readonly name: string;

@@ -105,6 +105,42 @@ export const operatorResetPassword = defineCall({
   failures: ['E404', 'O009'],
 });
 
+/** Where three wrong passwords or codes in a row have locked an operator out; elsewhere it gets in. */
+const operatorPlace = z.object({
+  operatorKey: id,
+  /** The address, or of IPv6 the network; of a device where it was last. */
+  network: z.string(),
+  /** Whether a device that the operator knows is locked, and not the network. */
+  isDevice: z.boolean(),
+  /** The device as its browser calls it; null where it is none that is known. */
+  system: z.string().nullable(),
+  browser: z.string().nullable(),
+  lockedAt: instant,
+  until: instant,
+});
+
+export const operatorLocks = defineCall({
+  path: '/api/console/operators/locks',
+  summary: 'Where operators are locked out now, after three wrong passwords or codes in a row',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ list: z.array(operatorPlace) }),
+  failures: [],
+});
+
+export const operatorUnlock = defineCall({
+  path: '/api/console/operators/unlock',
+  summary: 'Let an operator try again at once where it was locked out',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorKey: id, reason }),
+  data: z.object({ places: z.int() }),
+  /** T999: it is locked nowhere any more. */
+  failures: ['E404', 'O009', 'T999'],
+});
+
 export const ownPassword = defineCall({
   path: '/api/console/password',
   summary: "Change one's own password; other sessions of this operator end",

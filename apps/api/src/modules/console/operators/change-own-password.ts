@@ -8,7 +8,8 @@ import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { attemptSucceeded, reserveAttempt } from '../../member/index.ts';
-import { accountOf } from '../login-account.ts';
+import { accountOf, operatorLock } from '../login-account.ts';
+import { noteLock } from '../note-lock.ts';
 import type { ConsoleServices } from '../services.ts';
 import { operatorById } from '../store.ts';
 import { lockStaff, setPassword } from './store.ts';
@@ -31,9 +32,17 @@ export async function changeOwnPassword(
   const names = [context.site.name, row.operator_id, row.name];
   if (namesItsContext(newPassword, { names })) return fail('O015');
   const account = accountOf(row.operator_id);
-  const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
+  const reserved = await reserveAttempt(services, {
+    account,
+    context,
+    purpose: 'confirm',
+    lock: operatorLock,
+  });
   if (isFailure(reserved)) return reserved;
-  if (!(await hasher.verify(row.password_hash, password))) return fail('L001');
+  if (!(await hasher.verify(row.password_hash, password))) {
+    await noteLock(services, context, row.operator_id, reserved);
+    return fail('L001');
+  }
   await attemptSucceeded(services, reserved);
   const passwordHash = await hasher.hash(newPassword);
   return inTransaction(database, async (tx) => {

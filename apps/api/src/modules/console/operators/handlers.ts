@@ -17,6 +17,7 @@ import {
   presentStaff,
   resetOperatorPassword,
 } from './manage-operators.ts';
+import { describeLocks, unlockOperator } from './operator-locks.ts';
 import {
   describeOperatorSessions,
   describeOwnSessions,
@@ -32,6 +33,8 @@ type OperatorPath =
   | '/api/console/operators/block'
   | '/api/console/operators/resetPassword'
   | '/api/console/operators/resetTotp'
+  | '/api/console/operators/locks'
+  | '/api/console/operators/unlock'
   | '/api/console/operators/sessions'
   | '/api/console/operators/endSessions'
   | '/api/console/sessions'
@@ -66,6 +69,8 @@ export function operatorHandlers(services: ConsoleServices) {
       describe: describeFactorReset,
       handler: (context, body, tx) => resetTotp(services, tx, context, body),
     },
+    '/api/console/operators/locks': (context) => describeLocks(services, context),
+    '/api/console/operators/unlock': (context, body) => unlockOperator(services, context, body),
     '/api/console/operators/sessions': (context, body) => describeOperatorSessions(services, context, body),
     '/api/console/operators/endSessions': (context, body) => endSessionsOfOperator(services, context, body),
     '/api/console/sessions': (context) => describeOwnSessions(services, context),

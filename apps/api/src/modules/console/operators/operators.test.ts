@@ -100,7 +100,7 @@ describe('operators are managed by owners', () => {
     expect(await world.guest().codeOf('/api/console/login', { ...login, password: given })).toBe('0');
   });
 
-  test('people set a password of their own; their other screens are logged out', async () => {
+  test('[OPS-12] people set a password of their own, and their other screens are logged out; when that was and when each was last seen is shown', async () => {
     const { operator, login, caller } = await created('cashier');
     const { token } = await world.guest().call('/api/console/login', login);
     const other = world.guest().withToken(need(token, 'token'));
@@ -109,7 +109,8 @@ describe('operators are managed by owners', () => {
     expect(await other.codeOf('/api/console/me', {})).toBe('E401');
     const { list } = await owner.call('/api/console/operators', {});
     const row = list.find(({ operatorKey }) => operatorKey === operator.operatorKey);
-    expect(row?.passwordChangedAt).not.toBeNull();
+    const now = world.clock.read.date().toISOString();
+    expect(row).toMatchObject({ passwordChangedAt: now, lastSeenAt: now });
   });
 
   test('[SEC-11] a password of one’s own has no name of the site or the operator in it', async () => {
