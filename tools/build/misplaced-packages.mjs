@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { lockedPackages, namesIn } from './program-files.mjs';
 
 const WITH_PROGRAMS = ['apps', 'packages', 'tools'];
-/** What was built is read file by file, and Lighthouse has a lock of its own: no server looks into it. */
-const PASSED_OVER = new Set(['dist', 'lighthouse']);
+/** What was built is read file by file; Lighthouse and StrykerJS have locks of their own, and no server looks into them. */
+const PASSED_OVER = new Set(['dist', 'lighthouse', 'mutation']);
 
 /**
  * The packages that Node would find although the lock does not have them there, and the links to the packages of the repository

@@ -1,27 +1,66 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  add,
   amount,
   combinationPayout,
   combinedOddsMilli,
+  evenReturn,
   formatAmount,
   formatOdds,
   formatOddsProduct,
   formatShortAmount,
+  larger,
+  negate,
   oddsFromDecimal,
   oddsMilli,
   oddsProduct,
+  oddsToDecimal,
   parseAmount,
   payout,
   percentage,
   scale,
   shownOddsMilli,
   shownPayout,
+  smaller,
+  subtract,
+  zero,
 } from './index.ts';
 
 describe('amounts', () => {
   test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is no amount', (value) => {
     expect(() => amount(value)).toThrow(RangeError);
+  });
+
+  test('there is one zero, without a sign', () => {
+    expect(amount(-0)).toBe(0);
+    expect(negate(zero)).toBe(0);
+    expect(add()).toBe(zero);
+  });
+
+  test.each([
+    [7, 3],
+    [3, 7],
+    [-3, 3],
+    [5, 5],
+  ])('of %d and %d: the sum, the difference, the smaller and the larger', (a, b) => {
+    const [one, other] = [amount(a), amount(b)];
+    expect(add(one, other, one)).toBe(a + b + a);
+    expect(subtract(one, other)).toBe(a - b);
+    expect(negate(one)).toBe(-a);
+    expect(smaller(one, other)).toBe(Math.min(a, b));
+    expect(larger(one, other)).toBe(Math.max(a, b));
+  });
+
+  test('what comes out beyond the safe range is refused, not rounded', () => {
+    const most = amount(Number.MAX_SAFE_INTEGER);
+    expect(() => add(most, amount(1))).toThrow(RangeError);
+    expect(() => subtract(negate(most), amount(1))).toThrow(RangeError);
+    expect(() => scale(most, 2n, 1n)).toThrow(RangeError);
+  });
+
+  test.each([0n, -1n])('%s divides nothing', (denominator) => {
+    expect(() => scale(amount(7), 1n, denominator)).toThrow(RangeError);
   });
 
   test('a product beyond the safe range is exact, because it runs in BigInt', () => {
@@ -31,6 +70,9 @@ describe('amounts', () => {
   test('a product is floored, also below zero', () => {
     expect(scale(amount(7), 1n, 2n)).toBe(3);
     expect(scale(amount(-7), 1n, 2n)).toBe(-4);
+    expect(scale(amount(-8), 1n, 2n)).toBe(-4);
+    expect(scale(amount(7), -1n, 2n)).toBe(-4);
+    expect(scale(zero, -1n, 2n)).toBe(0);
     expect(percentage(amount(999), 300)).toBe(29);
   });
 
@@ -42,6 +84,32 @@ describe('amounts', () => {
     expect(formatShortAmount(amount(30_000), locale)).toBe(small);
     expect(formatShortAmount(amount(1_000_000), locale)).toBe(large);
     expect(formatShortAmount(amount(12_345), locale)).toBe(odd);
+  });
+
+  test('where no language is named, a sum is short as Korean has it', () => {
+    expect(formatShortAmount(amount(12_345))).toBe(formatShortAmount(amount(12_345), 'ko'));
+  });
+
+  test.each([
+    [999, '999'],
+    [1_000, '1K'],
+    [1_500, '1,5K'],
+    [999_999, '999,999K'],
+    [1_000_000, '1\u00a0Tr'],
+    [-1_000, '-1K'],
+    [-1_000_000, '-1\u00a0Tr'],
+  ])('in Vietnamese %d is short as players write it: %s', (value, text) => {
+    expect(formatShortAmount(amount(value), 'vi')).toBe(text);
+  });
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [-999, '-999'],
+    [-1_000_000, '-1,000,000'],
+  ])('%d is written as %s where no language is named', (value, text) => {
+    expect(formatAmount(amount(value))).toBe(text);
   });
 
   test.each([
@@ -60,6 +128,17 @@ describe('amounts', () => {
       );
     },
   );
+
+  test.each([
+    [' 1,284,500 ', 'ko', 1_284_500],
+    ['1.284.500', 'vi', 1_284_500],
+    ['0', 'ko', 0],
+    ['999999999999999', 'ko', 999_999_999_999_999],
+    ['1,5', 'vi', undefined],
+    ['1 000', 'ko', undefined],
+  ])('what a person typed, "%s" in %s, is read as %s', (text, locale, value) => {
+    expect(parseAmount(text, locale)).toBe(value);
+  });
 
   test.each(['-1', '1.5', '1e3', '', 'ten', '9999999999999999'])('"%s" is not read as an amount', (text) => {
     expect(parseAmount(text)).toBeUndefined();
@@ -92,8 +171,12 @@ describe('odds', () => {
 
   test('odds below one and a fourth place are refused', () => {
     expect(() => oddsMilli(999)).toThrow(RangeError);
+    expect(() => oddsMilli(1000.5)).toThrow(RangeError);
+    expect(oddsMilli(1000)).toBe(evenReturn);
     expect(() => oddsFromDecimal(1.2345)).toThrow(RangeError);
+    expect(() => oddsFromDecimal(0.999)).toThrow(RangeError);
     expect(oddsFromDecimal(1.957)).toBe(1957);
+    expect(oddsToDecimal(oddsMilli(1957))).toBe(1.957);
   });
 
   test.each([

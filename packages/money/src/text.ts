@@ -23,7 +23,8 @@ const shortDigits = 9;
  */
 export function formatShortAmount(value: Amount, locale = 'ko'): string {
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: shortDigits });
-  if (locale === 'vi' && value >= 1_000 && value < 1_000_000) return `${short.format(value / 1_000)}K`;
+  const size = Math.abs(value);
+  if (locale === 'vi' && size >= 1_000 && size < 1_000_000) return `${short.format(value / 1_000)}K`;
   return short.format(value);
 }
 

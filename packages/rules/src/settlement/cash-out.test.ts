@@ -51,9 +51,34 @@ describe('cash-out', () => {
     expect(() => cashOut(amount(1000), [leg(2000, null, chance)], fair)).toThrow(RangeError);
   });
 
-  test('a margin beyond the whole and a probability beyond certainty are refused', () => {
+  test.each([-1, 0.5, 10_001])('a margin of %d basis points is refused', (marginBasisPoints) => {
     const open = [leg(2000, null, half)];
-    expect(() => cashOut(amount(1000), open, { ...fair, marginBasisPoints: 10_001 })).toThrow(RangeError);
+    expect(() => cashOut(amount(1000), open, { ...fair, marginBasisPoints })).toThrow(RangeError);
+  });
+
+  test('the house may keep all of it', () => {
+    const all = { ...fair, marginBasisPoints: 10_000, minAmount: amount(0) };
+    expect(cashOut(amount(1000), [leg(2000, null, half)], all)).toEqual({ value: 0 });
+  });
+
+  test('the least amount is paid, one won less is not', () => {
+    const open = [leg(2000, null, half)];
+    expect(cashOut(amount(1000), open, { ...fair, minAmount: amount(1000) })).toEqual({ value: 1000 });
+    expect(cashOut(amount(1000), open, { ...fair, minAmount: amount(1001) })).toEqual({
+      refused: 'too-small',
+    });
+  });
+
+  test('a leg that is certain, to win or to come back, has a chance of the whole', () => {
+    expect(paidFor(cashOut(amount(1000), [leg(2000, null, { winning: wholeChance, refund: 0 })], fair))).toBe(
+      2000,
+    );
+    expect(paidFor(cashOut(amount(1000), [leg(2000, null, { winning: 0, refund: wholeChance })], fair))).toBe(
+      1000,
+    );
+  });
+
+  test('a probability beyond certainty is refused', () => {
     expect(() => legChance(1.01)).toThrow(RangeError);
     expect(() => legChance(0.5, Number.NaN)).toThrow(RangeError);
   });
@@ -88,6 +113,15 @@ describe('the chance of a leg', () => {
     // (1 - 0.125) / 0.5 = 1.75
     const paid = paidFor(cashOut(amount(1_000_000), [leg(1750, null, chance)], fair));
     expect(Math.abs(paid - 1_000_000)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['wins', [1, 0], { winning: wholeChance, refund: 0 }],
+    ['loses', [0, 1], { winning: 0, refund: 0 }],
+    ['comes back', [1, 1], { winning: 0, refund: wholeChance }],
+  ] as const)('where every score %s, that is certain', (_name, [home, away], expected) => {
+    const pick = { market: 'WL', scope: 'match', lineQuarters: null, selection: 'home' } as const;
+    expect(legChanceOver(pick, (visit) => visit(1, home, away))).toEqual(expected);
   });
 
   test('what is no distribution is refused', () => {

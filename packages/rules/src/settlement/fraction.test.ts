@@ -31,6 +31,15 @@ describe('exact numbers', () => {
     );
   });
 
+  test.each([
+    ['1/2 + 1/3', [fraction(1n, 2n), fraction(1n, 3n)], fraction(5n, 6n)],
+    ['1/6 + 1/6', [fraction(1n, 6n), fraction(1n, 6n)], fraction(1n, 3n)],
+    ['3/4 - 1/2 + 2', [fraction(3n, 4n), fraction(-1n, 2n), fraction(2n, 1n)], fraction(9n, 4n)],
+    ['one term alone', [fraction(7n, 5n)], fraction(7n, 5n)],
+  ])('%s is added up and reduced', (_name, terms, expected) => {
+    expect(sum(terms)).toEqual(expected);
+  });
+
   test('a product spreads over a sum', () => {
     fc.assert(
       fc.property(fractions, fractions, fractions, (a, b, c) => {

@@ -30,5 +30,7 @@ test.each([
 test('a match that has not begun, and a board without halves, show no running period', () => {
   expect(runningPeriod(0, 'top')).toBeUndefined();
   expect(runningPeriod(3, undefined)).toBeUndefined();
+  expect(runningPeriod(3, 'middle')).toBeUndefined();
   expect(runningPeriod(5, 'bottom')).toEqual({ period: 5, half: 'bottom' });
+  expect(runningPeriod(1, 'top')).toEqual({ period: 1, half: 'top' });
 });
