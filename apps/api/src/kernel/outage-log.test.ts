@@ -21,7 +21,7 @@ test('a database that is soon back leaves nothing in the log', () => {
   expect(lines).toEqual([]);
 });
 
-test('an outage that lasts is one line without a stack, and so is the next one', () => {
+test('[OPS-1] an outage that lasts is one line without a stack, and so is the next one', () => {
   const { lines, loseFor, pass } = setUp();
   loseFor(20_000);
   pass(60_000);

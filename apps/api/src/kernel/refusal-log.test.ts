@@ -29,7 +29,7 @@ async function post(url: string, payload: object | string, headers: Record<strin
   return { id: response.headers['x-request-id'], code: response.json().resultCode as string };
 }
 
-test('[SEC-24][ER-01] a refusal and an error are written down with the correlation id that the client was told', async () => {
+test('[OPS-1][SEC-24][ER-01] a refusal and an error are written down with the correlation id that the client was told', async () => {
   const member = await world.member();
   lines.length = 0;
   const refused = await post('/api/cash/in', { amount: 0 }, { token: member.token });

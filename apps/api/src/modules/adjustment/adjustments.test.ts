@@ -35,7 +35,7 @@ async function waiting(direction: 'credit' | 'debit' = 'credit', cash = 0) {
 }
 
 describe('asking for an adjustment', () => {
-  test('[FND-12] below the threshold the money moves at once, and the action is on record with its reason', async () => {
+  test('[OPS-1][FND-12] below the threshold the money moves at once, and the action is on record with its reason', async () => {
     const [member, operator] = [await world.member({ cash: 500 }), await world.operator()];
     const { adjustment } = await operator.call(ask, of(member, 999_999));
     expect(adjustment).toMatchObject({

@@ -35,7 +35,7 @@ describe('whether a member may play', () => {
     ]);
   });
 
-  test('[ACC-9][ER-06] the next bet is decided by it: B1001 without permission, B1002 locked, and whoever is locked does not log in', async () => {
+  test('[OPS-1][ACC-9][ER-06] the next bet is decided by it: B1001 without permission, B1002 locked, and whoever is locked does not log in', async () => {
     const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
     const bet = async () => member.codeOf('/api/bet/betProc', slipOn([await world.match()]));
     await operator.call(path, access(member, false, false));

@@ -114,10 +114,13 @@ describe('changing what is one’s own', () => {
     });
   });
 
-  test('[CL-06] a new phone number is kept without its hyphens, and shown masked', async () => {
+  test('[OPS-1][CL-06] a new phone number is kept without its hyphens, shown masked, and stands in the log without the number', async () => {
     const member = await world.member();
     await member.call(path, toPhone('010-7777-4417'));
     expect((await member.call('/api/member/info', {})).member.phone).toBe('010-****-4417');
+    expect(await actionsOf(member)).toEqual([
+      { actor: `member:${member.key}`, action: 'member.change-phone', detail: { address: '127.0.0.1' } },
+    ]);
   });
 
   test('[SEC-11] a password has no word in it that a guesser knows of its member or the site', async () => {

@@ -82,7 +82,7 @@ describe('the chain as an operator reads it', () => {
     expect((await wholeOf(await platform())).verification).toMatchObject({ finding: null, headCount: 1 });
   });
 
-  test('a changed row is named with its table, and to a supervisor of its site with its id and what is wrong', async () => {
+  test('[OPS-1] a changed row is named with its table, and to a supervisor of its site with its id and what is wrong', async () => {
     const [asker, supervisor] = [await platform(), await world.operator('supervisor')];
     const row = await world.database.row<{ id: number }>('select min(id) as id from ledger_transfer');
     await asSuperuser('update ledger_transfer set amount = amount + 1');

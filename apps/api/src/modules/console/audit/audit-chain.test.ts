@@ -106,7 +106,7 @@ test('an untouched log verifies, entry by entry', async () => {
   expect(asked).toMatchObject({ entryCount, anchorCount: 1, fault: null });
 });
 
-test('[SEC-24][MS-06] of a thousand tampers all are found, each at its place', async () => {
+test('[OPS-1][SEC-24][MS-06] of a thousand tampers all are found, each at its place', async () => {
   const missed: string[] = [];
   let done = 0;
   for (let round = 0; done < 1_000; round += 1)

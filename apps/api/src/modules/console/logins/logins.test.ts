@@ -57,6 +57,22 @@ test('[SEC-17] log-ins that succeed, fail and are held back are counted by hour,
   expect(from).toMatch(/T15:00:00.000Z$/);
 });
 
+test('[OPS-1] a failed log-in stands at its member with its time and the address that it came from', async () => {
+  const member = await world.addMember();
+  world.clock.advance(minutes(1));
+  for (const address of ['198.51.100.31', '2001:db8:0:9::5'])
+    expect(await tryFrom(address, member.memId, 'wrong')).toBe('L001');
+  const lead = await world.operator('supervisor');
+  const { failedLogins } = await lead.call('/api/console/members/detail', { memberKey: member.key });
+  const at = world.clock.read.date().toISOString();
+  expect(new Set(failedLogins)).toEqual(
+    new Set([
+      { at, address: '2001:db8:0:9::5' },
+      { at, address: '198.51.100.31' },
+    ]),
+  );
+});
+
 test('a password that is asked for again inside is no log-in', async () => {
   const member = await world.member();
   const before = (await supervisorNow()).totals;

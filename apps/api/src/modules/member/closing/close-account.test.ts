@@ -92,7 +92,7 @@ describe('a member closes its account', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ point: 700 });
   });
 
-  test('sessions end at once, and so does every open page; it stands in the log, and the desk is told', async () => {
+  test('[OPS-1] sessions end at once, and so does every open page; it stands in the log, and the desk is told', async () => {
     const member = await world.member({ cash: 5_000 });
     const page = await realtime.open({ token: member.token });
     const operator = await world.operator();

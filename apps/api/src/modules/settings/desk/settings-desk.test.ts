@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@hanpan/contract';
+import { type CallSpec, consoleCalls, type SettingGroup } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
@@ -52,6 +52,16 @@ test('[MS-06] every setting there is can be changed at the console, or has a pag
   expect(missing).toEqual([]);
 });
 
+test('[OPS-1] a site has no rate of a jackpot that anybody could change: those of providers are theirs', () => {
+  const ofSite = [...leavesOf(settingsFrom({})), ...everyField.map(({ key }) => key)];
+  const ofConsole = Object.values<CallSpec>(consoleCalls).flatMap(({ path: name, body }) => [
+    name,
+    ...Object.keys(body.shape),
+  ]);
+  expect(ofConsole.length).toBeGreaterThan(100);
+  expect([...ofSite, ...ofConsole].filter((name) => /jackpot|progressive/i.test(name))).toEqual([]);
+});
+
 test('what a site begins with is within the bounds of every field, and stays what it is when it is saved', () => {
   for (const group of [
     'site',
@@ -74,7 +84,7 @@ test('what a site begins with is within the bounds of every field, and stays wha
 });
 
 describe('a setting is changed without SQL', () => {
-  test('[FND-18] it acts on the next call, and who changed it from what to what is kept', async () => {
+  test('[OPS-1][FND-18] it acts on the next call, and who changed it from what to what is kept', async () => {
     const site = await world.addSite();
     const caller = await world.operator('supervisor', site);
     const member = await world.member({ site });

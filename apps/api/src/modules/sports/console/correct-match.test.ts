@@ -50,7 +50,7 @@ const cashOf = async (member: Person) => (await world.holdingsOf(member)).cash;
 const previewBody = ({ reason: _, idempotencyKey: __, ...body }: ReturnType<typeof resultOf>) => body;
 
 describe('a result by hand', () => {
-  test('[BET-10] is shown in money first, changes nothing until it is sent, and is then paid and taken back once', async () => {
+  test('[OPS-1][BET-10] is shown in money first, changes nothing until it is sent, and is then paid and taken back once', async () => {
     const { match, home, away } = await endedMatch();
     const operator = await world.operator('platform');
     expect([await cashOf(home), await cashOf(away)]).toEqual([110_000, 90_000]);
@@ -83,7 +83,7 @@ describe('a result by hand', () => {
     ]);
   });
 
-  test('a match that is called off gives every stake back, and a void of a market as well until it is taken back', async () => {
+  test('[OPS-1] a match that is called off gives every stake back, and a void of a market as well until it is taken back', async () => {
     const { match, home, away } = await endedMatch();
     const operator = await world.operator('platform');
     const marketId = need(
@@ -101,6 +101,13 @@ describe('a result by hand', () => {
     await operator.call(setPath, off);
     await settle();
     expect([await cashOf(home), await cashOf(away)]).toEqual([cash, cash]);
+    const said = await world.database.rows(
+      'select actor, action, subject from audit_log where actor_key = $1 order by id',
+      [operator.key],
+    );
+    const subject = `event:${match.eventId}`;
+    const entry = (action: string) => ({ actor: operator.memId, action, subject });
+    expect(said).toEqual(['sports.void', 'sports.unvoid', 'sports.result'].map(entry));
   });
 
   test('a window gives back only the bets that were placed in it', async () => {

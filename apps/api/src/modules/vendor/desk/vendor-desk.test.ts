@@ -46,7 +46,7 @@ async function openTransfer(): Promise<string> {
 }
 
 describe('providers at the console', () => {
-  test('[MS-06] one that is switched off takes nothing new from members of the site, until it is on again', async () => {
+  test('[OPS-1][MS-06] one that is switched off takes nothing new from members of the site, until it is on again', async () => {
     const member = await world.member({ cash: 10_000 });
     const listed = () => member.codeOf('/api/minigame/getSlotList', { vendorKey: vendorCode });
     expect(await listed()).toBe('0');

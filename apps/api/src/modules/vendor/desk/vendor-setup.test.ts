@@ -62,7 +62,7 @@ test('every dialect that the server speaks can be entered, and no other', () => 
 });
 
 describe('a provider is entered, keyed, tried and switched on without SQL', () => {
-  test('[MS-06] from its address to the switch, and each step is in the audit log', async () => {
+  test('[OPS-1][MS-06] from its address to the switch, and each step is in the audit log', async () => {
     const vendorCode = await entered();
     expect(await platform.call(detail, { vendorCode })).toMatchObject({
       ...{ isEnabled: false, walletMode: 'seamless', names },
