@@ -35,8 +35,10 @@ export class CashDesk {
 
   async askForWithdrawal(amount: number, pin: string): Promise<string> {
     await this.#main.getByRole('textbox', { name: words.out.amount }).fill(String(amount));
-    await this.#main.getByRole('textbox', { name: '환전 비밀번호' }).fill(pin);
     await this.#main.getByRole('button', { name: `${amount.toLocaleString('ko-KR')}원 환전 신청` }).click();
+    const dialog = this.#page.getByRole('alertdialog', { name: '환전 내용 확인' });
+    await dialog.getByRole('textbox', { name: '환전 비밀번호' }).fill(pin);
+    await dialog.getByRole('button', { name: '이대로 환전 신청' }).click();
     await this.progressSays('환전 신청을 접수했습니다');
     return this.shownReceipt();
   }

@@ -87,6 +87,7 @@ export const memberCalls = callTable(
   cash.cashAccount,
   cash.cashIn,
   cash.cashCancel,
+  cash.cashOutPreview,
   cash.cashOut,
   cash.cashList,
   cash.cashDel,

@@ -7,6 +7,7 @@ import { bannerControlTexts } from './ui/banner-control.ts';
 import { betTexts } from './ui/bet.ts';
 import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
+import { cashConfirmTexts } from './ui/cash-confirm.ts';
 import { cashFactsTexts } from './ui/cash-facts.ts';
 import { closingTexts } from './ui/closing.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
@@ -117,6 +118,7 @@ export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { cashFactsTexts } from './ui/cash-facts.ts';
+export { cashConfirmTexts } from './ui/cash-confirm.ts';
 export { closingTexts } from './ui/closing.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
@@ -218,6 +220,7 @@ export const catalogue: Texts = {
   ...cashTexts,
   ...cashFactsTexts,
   ...lobbyTexts,
+  ...cashConfirmTexts,
   ...eventTexts,
   ...matchTexts,
   ...menuTexts,

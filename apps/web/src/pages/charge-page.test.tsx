@@ -124,31 +124,13 @@ test('a broken limit is shown in the text of its code and nothing is sent', asyn
   expect(world.sent('/api/cash/in')).toHaveLength(0);
 });
 
-test("a wrong withdrawal password shows the server's text at its field", async () => {
-  const world = renderPage(<ExchangePage />, {
-    '/api/cash/list/': () => listOf(),
-    '/api/cash/out': () => Promise.reject(new CallError('C008', '환전 비밀번호가 맞지 않습니다.')),
-  });
-  await screen.findByText('얼마를 환전할까요?');
-  expect(screen.getByText(/직접 취소할 수 없습니다/)).toBeTruthy();
-  type('환전 금액', '30000');
-  type('환전 비밀번호', '9999');
-  fireEvent.click(screen.getByRole('button', { name: '30,000원 환전 신청' }));
-  await screen.findByText('환전 비밀번호가 맞지 않습니다.');
-  const pin = screen.getByLabelText<HTMLInputElement>(/환전 비밀번호/, { selector: 'input' });
-  expect(pin.getAttribute('aria-invalid')).toBe('true');
-  expect(pin.value).toBe('');
-  expect(world.sent('/api/cash/out')[0]).toMatchObject({ amount: 30_000, cashOutPass: '9999' });
-});
-
 test('[VL-13] a withdrawal above the balance is refused before it is sent', async () => {
   const world = renderPage(<ExchangePage />, { '/api/cash/list/': () => listOf() });
   await screen.findByText('얼마를 환전할까요?');
   type('환전 금액', '110000');
   expect(await screen.findByText('보유금보다 많은 금액은 환전할 수 없습니다.')).toBeTruthy();
-  type('환전 비밀번호', '1234');
   fireEvent.submit(screen.getByRole('button', { name: '110,000원 환전 신청' }));
-  expect(world.sent('/api/cash/out')).toHaveLength(0);
+  expect(world.sent('/api/cash/outPreview')).toHaveLength(0);
 });
 
 describe('the member’s own deposit limit', () => {

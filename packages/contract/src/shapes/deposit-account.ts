@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account that members pay their deposits into. */
+/** A bank account: one that members pay their deposits into, or that of a member, masked. */
 export const depositAccount = z.object({
   bankName: z.string(),
   accountNumber: z.string(),

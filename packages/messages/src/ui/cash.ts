@@ -175,18 +175,6 @@ export const cashTexts = {
     en: 'The limit for one withdrawal is {max} won.',
     vi: 'Mỗi lần rút tối đa {max} won.',
   },
-  'cash.out.pin': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
-  'cash.out.pinHint': {
-    ko: '가입할 때 정한 숫자 {digits}자리입니다. 여러 번 틀리면 환전이 잠깁니다.',
-    en: 'The {digits} digits you chose at sign-up. Several wrong tries lock withdrawals.',
-    vi: '{digits} chữ số bạn chọn khi đăng ký. Nhập sai nhiều lần sẽ khóa rút tiền.',
-  },
-  'cash.out.pinChange': { ko: '정하기 · 바꾸기', en: 'Set or change', vi: 'Đặt hoặc đổi' },
-  'cash.out.pinMissing': {
-    ko: '환전 비밀번호 {digits}자리를 입력해 주세요.',
-    en: 'Enter the {digits} digits of your withdrawal password.',
-    vi: 'Vui lòng nhập {digits} chữ số mật khẩu rút tiền.',
-  },
   'cash.out.to': { ko: '받는 계좌', en: 'Paid to', vi: 'Tài khoản nhận' },
   'cash.out.preview': { ko: '이렇게 환전됩니다', en: 'What will happen', vi: 'Điều sẽ diễn ra' },
   'cash.out.previewNow': { ko: '지금 보유금', en: 'Balance now', vi: 'Số dư hiện tại' },

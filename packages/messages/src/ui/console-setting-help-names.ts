@@ -1,11 +1,16 @@
 import type { Texts } from '../text.ts';
 
-/** What the settings of unused accounts, help, complaints and supervision are called, and what is said of their links. */
+/** What the settings of unused accounts, reviewed withdrawals, help, complaints and supervision are called, and what is said of their links. */
 export const consoleSettingHelpNames = {
   'consoleSettingName.dormantAfterDays': {
     ko: '휴면 전환(이용이 없는 기간)',
     en: 'Dormant after being unused for',
     vi: 'Ngủ đông sau khi không sử dụng',
+  },
+  'consoleSettingName.withdrawalPreviewRequired': {
+    ko: '출금 내용 확인 필수',
+    en: 'Withdrawals must be reviewed first',
+    vi: 'Phải xem lại trước khi rút tiền',
   },
   'consoleSettingName.help.lines': {
     ko: '도움을 받을 수 있는 곳(언어별)',

@@ -1,10 +1,11 @@
 import type { OperationLine, OperationOutcome } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import type { GuestContext } from '../call-context.ts';
 import type { Session } from '../sessions.ts';
+import type { Site } from '../sites.ts';
 
 /** Who is shown an operation and confirms it, at one session: an operator or a member. */
-export interface Confirmer extends Pick<GuestContext, 'site'> {
+export interface Confirmer {
+  readonly site: Site;
   readonly session: Session;
   readonly operatorId?: number;
   readonly memberId?: number;

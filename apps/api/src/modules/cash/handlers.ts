@@ -11,6 +11,7 @@ import { cancelOwn } from './end-unclaimed.ts';
 import { hideRequest } from './hide-request.ts';
 import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
+import { previewWithdrawal } from './preview-withdrawal.ts';
 import { refuseDepositor } from './refuse-depositor.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
@@ -20,6 +21,7 @@ import { walletHistory } from './wallet-history.ts';
 
 type CashPath =
   | '/api/cash/in'
+  | '/api/cash/outPreview'
   | '/api/cash/out'
   | '/api/cash/list/'
   | '/api/cash/del'
@@ -35,6 +37,7 @@ function memberHandlers(services: CashServices) {
   const { database, clock } = services;
   return {
     '/api/cash/in': (context, body, tx) => requestDeposit(services, tx, context, body),
+    '/api/cash/outPreview': (context, body) => previewWithdrawal(services, context, body),
     '/api/cash/out': {
       before: (context, body) => checkBeforeWithdrawal(services, context, body),
       run: (context, body, tx) => requestWithdrawal(services, tx, context, body),

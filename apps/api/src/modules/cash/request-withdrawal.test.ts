@@ -88,6 +88,14 @@ describe('asking for a withdrawal', () => {
         'an amount between two units',
         async () => (await world.member()).codeOf(path, withdrawal(10_500)),
       ],
+      L015: [
+        'what its member was never shown',
+        async () =>
+          (await world.member({ cash: 100_000 })).codeOf(path, {
+            ...withdrawal(20_000),
+            confirmationKey: newKey(),
+          }),
+      ],
       C218: [
         'the right PIN after five wrong ones',
         async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
+import { add } from '@hanpan/money';
 import { cashRulesOfLevel, checkWithdrawal, closedHours } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
@@ -9,11 +10,14 @@ import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { presentRequest } from './present.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
+import { giveShown, tryShown, useShown } from './shown-withdrawal.ts';
 import { lastDoneAt, openRequests } from './store.ts';
 import { unplayedOf } from './unplayed.ts';
 
 type Body = BodyOf<'/api/cash/out'>;
 type Refusal = Failure<FailureOf<'/api/cash/out'>>;
+/** What has nothing to do with the PIN, and is refused where it is only shown too. */
+type ShownRefusal = Failure<FailureOf<'/api/cash/outPreview'>>;
 
 /** What can be decided before the PIN is checked. Whether the balance suffices is decided by the ledger, under lock. */
 function refuseEarly(
@@ -21,7 +25,7 @@ function refuseEarly(
   member: MemberFacts | undefined,
   amount: number,
   nowMs: number,
-): Refusal | undefined {
+): ShownRefusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
   if (member?.status !== 'active') return fail('U0011');
   if (member.dormantAt !== null) return fail('L013');
@@ -42,7 +46,7 @@ async function refuseRepetition(
   memberId: number,
   repeatMinutes: number,
   nowMs: number,
-): Promise<Refusal | undefined> {
+): Promise<ShownRefusal | undefined> {
   const open = await openRequests(tx, memberId);
   if (open.some(({ kind }) => kind === 'out')) return fail('C209');
   if (open.length > 0) return fail('F001');
@@ -53,33 +57,34 @@ async function refuseRepetition(
 
 /**
  * What is refused before the money's transaction, where a wrong PIN is counted although the request is refused. Fails
- * with U0011, L013 (dormant), C201, C203, C217 (closed hours), C206, C214, C220, C215 (amount), C218, C204, C205, C010, C008 (PIN).
+ * with U0011, L013 (dormant), C201, C203, C217 (closed hours), C206, C214, C220, C215 (amount), L015 (what was shown), C218, C204,
+ * C205, C010, C008 (PIN).
  */
 export async function checkBeforeWithdrawal(
-  { database, clock, hasher }: CashServices,
-  { site, memberId }: MemberContext,
-  { amount, cashOutPass }: Body,
+  services: CashServices,
+  context: MemberContext,
+  { amount, cashOutPass, confirmationKey }: Body,
 ): Promise<Refusal | undefined> {
+  const { database, clock, hasher } = services;
+  const { site, memberId } = context;
   const settings = settingsOf(site);
   const early = refuseEarly(settings, await memberFacts(database, memberId), amount, clock());
   if (early !== undefined) return early;
-  return checkPin(database, hasher, { memberId, policy: settings.memberPolicy }, cashOutPass);
+  if (confirmationKey === undefined && settings.withdrawalPreviewRequired) return fail('L015');
+  const shown = await tryShown(services, context, confirmationKey);
+  if (shown !== undefined) return shown;
+  const wrong = await checkPin(database, hasher, { memberId, policy: settings.memberPolicy }, cashOutPass);
+  return wrong ?? giveShown(services, context, confirmationKey);
 }
 
-/**
- * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with the codes
- * above, checked again under lock, and with C209, F001, C216 (other requests), C221 (turnover), C202
- * (balance).
- */
-export async function requestWithdrawal(
-  { clock, ledger, bonuses }: CashServices,
+/** Everything but the PIN and the balance, under the lock of the member. */
+export async function refuseLocked(
+  { clock, bonuses }: CashServices,
   tx: Tx,
-  context: MemberContext,
-  { amount }: Body,
-) {
-  const { site, memberId } = context;
+  { site, memberId }: MemberContext,
+  amount: number,
+): Promise<ShownRefusal | undefined> {
   const settings = settingsOf(site);
-  const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   const locked = refuseEarly(settings, member, amount, clock());
   if (locked !== undefined || member === undefined) return locked ?? fail('U0011');
@@ -87,11 +92,32 @@ export async function requestWithdrawal(
   const repeated = await refuseRepetition(tx, memberId, withdrawalRepeatMinutes, clock());
   if (isFailure(repeated)) return repeated;
   const unplayed = await unplayedOf(bonuses, tx, memberId, clock.date());
-  if (unplayed !== undefined) return fail('C221', unplayed);
+  return unplayed === undefined ? undefined : fail('C221', unplayed);
+}
+
+/**
+ * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with the codes
+ * above, checked again under lock, and with C209, F001, C216 (other requests), C221 (turnover), C202
+ * (balance), and L015 where it is not what its member was shown any more.
+ */
+export async function requestWithdrawal(
+  services: CashServices,
+  tx: Tx,
+  context: MemberContext,
+  { amount, confirmationKey }: Body,
+) {
+  const { clock, ledger } = services;
+  const holder = { siteId: context.site.id, memberId: context.memberId };
+  const refused = await refuseLocked(services, tx, context, amount);
+  if (isFailure(refused)) return refused;
 
   const row = await storeRequest(tx, clock, context, { kind: 'out', amount });
   const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   if (held?.status !== 'posted') return fail('C202');
   const holdings = await ledger.holdings(tx, holder);
+  // The account of the ledger is locked by now: what was there before is what has moved and what is left.
+  const now = { amount, cashAmt: add(holdings.cash, amount) };
+  const changed = await useShown(services, tx, context, { confirmationKey, now });
+  if (changed !== undefined) return changed;
   return { request: presentRequest(row, context.locale), cashAmt: holdings.cash, version: holdings.version };
 }

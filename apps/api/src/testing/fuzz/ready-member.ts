@@ -132,6 +132,10 @@ export const memberReady: ReadyTable = {
     caller: await world.member(),
     body: { ...keyed(), amount: 50_000, bonusCode },
   }),
+  '/api/cash/outPreview': async ({ world }) => ({
+    caller: await world.member({ cash: 500_000 }),
+    body: { amount: 50_000 },
+  }),
   '/api/cash/out': async ({ world }) => ({
     caller: await world.member({ cash: 500_000 }),
     body: { ...keyed(), amount: 50_000, cashOutPass: pin },

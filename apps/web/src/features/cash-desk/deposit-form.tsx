@@ -52,7 +52,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
     setTried(true);
     if (code === undefined && !isBeyondRoom && wanted !== undefined) {
       const payerName = payer.trim() === '' ? null : payer.trim();
-      desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null, payerName });
+      void desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null, payerName });
       return;
     }
     if (isBeyondRoom) refresh();

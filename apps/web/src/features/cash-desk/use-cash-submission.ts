@@ -10,7 +10,8 @@ type Send<Intention> = (
 export interface CashSubmission<Intention> {
   readonly isSending: boolean;
   readonly failure: CallFailure | undefined;
-  readonly submit: (intention: Intention) => void;
+  /** Resolves to why it was not done, where it was not. */
+  readonly submit: (intention: Intention) => Promise<CallFailure | undefined>;
   readonly clear: () => void;
 }
 
@@ -25,15 +26,16 @@ export function useCashSubmission<Intention>(
   const applyBalance = useApplyBalance();
   const money = useMoneyCall({ refreshes: ['/api/cash/list/', '/api/bonus/list', '/api/protection/limits'] });
   const submit = async (intention: Intention) => {
-    const { data } = await send(money.submit, intention);
-    if (data === undefined) return;
+    const { data, failure } = await send(money.submit, intention);
+    if (data === undefined) return failure;
     applyBalance(data);
     onRequested(data.request);
+    return undefined;
   };
   return {
     isSending: money.isSending,
     failure: money.failure,
-    submit: (intention) => void submit(intention),
+    submit,
     clear: money.clear,
   };
 }

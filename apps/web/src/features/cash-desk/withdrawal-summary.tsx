@@ -1,21 +1,18 @@
-import { type CallFailure, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
 import { type Amount, amount, negate, subtract, zero } from '@hanpan/money';
 import { Button, Card, CardHeader, Money } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
 import { standsAtFoot } from '../../app/stands-at-foot.ts';
-import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 
 export interface WithdrawalSummaryProps {
   readonly wanted: Amount | undefined;
   readonly isClosed: boolean;
-  readonly isSending: boolean;
-  readonly failure: CallFailure | undefined;
 }
 
 /** What happens to the money, said before the button: on hold at once, and not to be cancelled. */
-export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: WithdrawalSummaryProps) {
+export function WithdrawalSummary({ wanted, isClosed }: WithdrawalSummaryProps) {
   const t = useText(cashTexts);
   const { cashAmt } = useBalance();
   const held = wanted ?? zero;
@@ -44,8 +41,7 @@ export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: With
       </dl>
       <div className={styles.submit}>
         <p className={styles.note}>{t('cash.out.previewNote')}</p>
-        <FormFailure failure={failure} />
-        <Button type="submit" variant="filled" size="lg" block busy={isSending} disabled={isClosed}>
+        <Button type="submit" variant="filled" size="lg" block disabled={isClosed}>
           {wanted ? t('cash.out.submit', { amount: wanted }) : t('cash.out.submitEmpty')}
         </Button>
       </div>

@@ -112,6 +112,44 @@ export const cashIn = defineCall({
   invalid: { amount: 'C002', payerName: 'C107' },
 });
 
+export const cashOutPreview = defineCall({
+  path: '/api/cash/outPreview',
+  summary:
+    'What a withdrawal would do now, put together by the server, for its member to confirm with the PIN; each time it is shown it is another one',
+  audience: 'member',
+  limit: 'write',
+  body: z.object({ amount: positiveAmount }),
+  data: z.object({
+    /** For `/api/cash/out`: once, for two minutes, for this sum, this account and this balance alone. */
+    confirmationKey: z.uuid(),
+    expiresAt: instant,
+    amount,
+    cashAmt: amount,
+    /** What is left once it is on hold. */
+    afterAmt: amount,
+    /** On which it is paid, masked. */
+    account: depositAccount,
+  }),
+  /** What `/api/cash/out` would refuse now, but for the PIN. */
+  failures: [
+    'U0011',
+    'L013',
+    'C201',
+    'C203',
+    'C217',
+    'C206',
+    'C214',
+    'C220',
+    'C215',
+    'C209',
+    'F001',
+    'C216',
+    'C221',
+    'C202',
+  ],
+  invalid: { amount: 'C206' },
+});
+
 export const cashOut = defineCall({
   path: '/api/cash/out',
   summary: 'Request a withdrawal; the money is held at once',
@@ -120,8 +158,17 @@ export const cashOut = defineCall({
   idempotent: true,
   secrets: ['cashOutPass'],
   proofs: ['cashOutPass'],
-  body: z.object({ amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
+  /** `confirmationKey`: of what `/api/cash/outPreview` has shown. A site may demand it; a client of the specification has none. */
+  body: z.object({
+    amount: positiveAmount,
+    cashOutPass: z.string().max(20).default(''),
+    confirmationKey: z.uuid().optional(),
+  }),
   data: moved,
+  /**
+   * L015: what was shown is over, was confirmed before, had three wrong PINs, or was not shown where the site demands it; and last of all,
+   * where the balance or the account is another one than was shown.
+   */
   failures: [
     'C999',
     'U0011',
@@ -133,6 +180,7 @@ export const cashOut = defineCall({
     'C214',
     'C220',
     'C215',
+    'L015',
     'C218',
     'C204',
     'C205',

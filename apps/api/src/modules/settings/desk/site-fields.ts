@@ -124,6 +124,7 @@ export const siteFields = {
     won('fourEyesAmount', { min: 1 }),
     won('stepUpAmount', { min: 1 }),
     number('fourEyesSums.windowHours', 'hours', 1, 744),
+    onOff('withdrawalPreviewRequired'),
     won('fourEyesSums.operatorAmount', { optional: true }),
     won('fourEyesSums.operatorTotalAmount', { min: 1 }),
     won('fourEyesSums.memberAmount', { optional: true }),
