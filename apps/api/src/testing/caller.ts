@@ -13,6 +13,9 @@ import type { Locale } from '@hanpan/messages';
 import type { FastifyInstance } from 'fastify';
 import { password } from './people.ts';
 
+/** How often an operation is looked at before a client gives up. */
+const mostLooks = 5;
+
 export interface CallResponse<P extends CallPath> {
   readonly status: number;
   readonly code: ResultCode;
@@ -99,15 +102,20 @@ export class TestCaller {
     return this.sendRaw(path, JSON.stringify(body), addressOf(path, body));
   }
 
-  /** Looks at what the operation would do and confirms it; undefined where there is nothing to look at. */
-  async confirm(path: CallPath, body: object): Promise<string | undefined> {
+  /**
+   * Looks at what the operation would do and confirms it; undefined where there is nothing to look at. A confirmation is given once, so
+   * whoever sends it again because its answer was lost is told that it is over, and looks anew, as the console does.
+   */
+  async confirm(path: CallPath, body: object, looks = mostLooks): Promise<string | undefined> {
     const { data } = await this.askOnce('/api/console/confirmation/show', {
       path,
       body: { ...body } as never,
     });
     if (data === null) return undefined;
     const { confirmationKey, digest } = data;
-    await this.call('/api/console/confirmation/give', { confirmationKey, digest, password });
+    const given = await this.askOnce('/api/console/confirmation/give', { confirmationKey, digest, password });
+    if (given.code === 'L015' && looks > 1) return this.confirm(path, body, looks - 1);
+    if (given.data === null) throw new Error(`${path} was not confirmed: ${given.code} ${given.message}`);
     return confirmationKey;
   }
 

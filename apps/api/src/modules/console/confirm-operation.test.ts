@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { digestOf } from '../../kernel/confirmation/show-operation.ts';
 import { need } from '../../kernel/need.ts';
 import { codeAt, stepOf } from '../../kernel/totp.ts';
+import { TestCaller } from '../../testing/caller.ts';
 import { minutes } from '../../testing/clock.ts';
 import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
+import { reachedBy } from '../../testing/reached-by.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
@@ -132,6 +134,35 @@ describe('[SEC-18] a confirmation', () => {
     const codes = await Promise.all([again(), again(), again()]);
     expect(codes.sort()).toEqual(['0', 'L015', 'L015']);
     expect(await again()).toBe('L015');
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 1_050_000 });
+  });
+
+  test('is told again what came of it where the call is sent again with its key, and nothing moves twice', async () => {
+    const body = credit();
+    const key = await confirmed(askPath, body);
+    const send = (more: object) => operator.askOnce(askPath, { ...body, ...more });
+    const [first, ...again] = [
+      await send({ confirmationKey: key }),
+      await send({ confirmationKey: key }),
+      await send({}),
+      await send({ confirmationKey: newKey() }),
+    ];
+    expect(first.code).toBe('0');
+    for (const answer of again) expect(answer).toEqual(first);
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 1_050_000 });
+  });
+
+  test('that was given, of which the answer was lost, is looked at anew, and the operation happens once', async () => {
+    let gives = 0;
+    const app = reachedBy(world.app, async (request) => {
+      const isFirst = request.url === give && gives++ === 0;
+      // The first answer is lost, so it is sent again.
+      if (isFirst) await world.app.inject(request);
+      return world.app.inject(request);
+    });
+    const client = new TestCaller({ app, siteKey: world.site.key, token: operator.token });
+    await client.call(askPath, credit());
+    expect(gives).toBe(2);
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 1_050_000 });
   });
 
