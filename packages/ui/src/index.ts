@@ -57,6 +57,7 @@ export type { IconName } from './icon/icon-paths.ts';
 export { Card } from './layout/card.tsx';
 export { CardHeader, type CardHeaderProps } from './layout/card-header.tsx';
 export type { HeadingLevel } from './layout/heading-level.ts';
+export { PageTitle } from './layout/page-title.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/section-head.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { useDocumentMark } from './layout/use-document-mark.ts';

@@ -1,5 +1,6 @@
 import { useConnectionState, useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
+import { VisuallyHidden } from '@hanpan/ui';
 import clsx from 'clsx';
 import styles from './connection-mark.module.css';
 
@@ -9,7 +10,7 @@ export function ConnectionMark() {
   const state = useConnectionState();
   return (
     <span role="status" className={clsx(styles.mark, styles[state])}>
-      <span className={styles.word}>{t(`consoleShell.${state}`)}</span>
+      <VisuallyHidden when={styles.word}>{t(`consoleShell.${state}`)}</VisuallyHidden>
     </span>
   );
 }

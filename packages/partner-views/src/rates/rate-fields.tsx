@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { RateType } from '@hanpan/contract';
 import { partnerTexts } from '@hanpan/messages';
-import { TextInput } from '@hanpan/ui';
+import { TextInput, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
 import { usePartnerWords } from '../frame/words.ts';
@@ -64,7 +64,7 @@ export function RateFields({ rates, nick, ...rest }: RateFieldsProps) {
           </tr>
         ))}
       </tbody>
-      <caption className={styles.caption}>{t('partner.rates.of', { nick })}</caption>
+      <VisuallyHidden as="caption">{t('partner.rates.of', { nick })}</VisuallyHidden>
     </table>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from './heading-level.ts';
+import { PageTitle } from './page-title.tsx';
 import styles from './section-head.module.css';
 
 export interface SectionHeadProps {
@@ -14,13 +15,15 @@ export function SectionHead({ title, note, level = 2, titleId, actions }: Sectio
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
-      <Heading
-        id={titleId}
-        className={level === 1 ? styles.page : styles.section}
-        data-page-title={level === 1 || undefined}
-      >
-        {title}
-      </Heading>
+      {level === 1 ? (
+        <PageTitle id={titleId} className={styles.page}>
+          {title}
+        </PageTitle>
+      ) : (
+        <Heading id={titleId} className={styles.section}>
+          {title}
+        </Heading>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,9 +1,19 @@
+import clsx from 'clsx';
 import type { ElementType } from 'react';
 import type { PolymorphicProps } from '../provider/polymorphic.ts';
 import styles from './visually-hidden.module.css';
 
-/** Said by a screen reader, not drawn. */
-export function VisuallyHidden<T extends ElementType = 'span'>({ as, ...rest }: PolymorphicProps<T, object>) {
+interface Own {
+  /** A class that sets `--unseen: ;` where it is not drawn, under whatever query; left out, it never is. */
+  readonly when?: string | undefined;
+}
+
+/** Said by a screen reader, not drawn: always, or under a condition. */
+export function VisuallyHidden<T extends ElementType = 'span'>({
+  as,
+  when,
+  ...rest
+}: PolymorphicProps<T, Own>) {
   const Root: ElementType = as ?? 'span';
-  return <Root {...rest} className={styles.hidden} />;
+  return <Root {...rest} className={when === undefined ? styles.hidden : clsx(styles.hideable, when)} />;
 }

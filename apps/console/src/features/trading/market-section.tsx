@@ -3,7 +3,7 @@ import type { TradingDetail, TradingMarket, TradingScope } from '@hanpan/contrac
 import { PanelSection } from '@hanpan/kit';
 import { consoleTradingTexts, sportsTexts } from '@hanpan/messages';
 import { formatAmount, formatOdds, oddsFromDecimal } from '@hanpan/money';
-import { Badge, Checkbox, Money } from '@hanpan/ui';
+import { Badge, Checkbox, Money, VisuallyHidden } from '@hanpan/ui';
 import { useState } from 'react';
 import { useEventWords } from './event-words.ts';
 import { HoldButton } from './hold-button.tsx';
@@ -99,7 +99,7 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
           <th scope="col">{t('consoleTrading.stake')}</th>
           <th scope="col">{t('consoleTrading.payout')}</th>
           <th scope="col">
-            <span className={styles.hidden}>{t('consoleTrading.suspend')}</span>
+            <VisuallyHidden>{t('consoleTrading.suspend')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame, MiniResult } from '@hanpan/contract';
 import { minigameTexts, pageTitleTexts } from '@hanpan/messages';
-import { Button } from '@hanpan/ui';
+import { Button, PageTitle } from '@hanpan/ui';
 import { KenoScene } from './keno-scene.tsx';
 import { LadderScene, ladderOf } from './ladder-scene.tsx';
 import { gamePlaces, type MiniBoard, type Phase, roundKey } from './model.ts';
@@ -39,9 +39,7 @@ export function Stage({ game, board, phase }: StageProps) {
     <section data-night="" className={styles.stage} aria-labelledby="stage-title">
       <div className={styles.top}>
         <div className={styles.title}>
-          <h1 id="stage-title" data-page-title="">
-            {name}
-          </h1>
+          <PageTitle id="stage-title">{name}</PageTitle>
           {round && <b>{t('minigame.round', { round: String(round.round) })}</b>}
         </div>
         <PlayButtons play={play} canReplay={latest?.state === 'drawn' && !isAwaited} />

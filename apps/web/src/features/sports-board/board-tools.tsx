@@ -170,7 +170,7 @@ function FeedState({ board }: { board: Board | undefined }) {
       {board && !isStale && (
         <>
           <Icon name="clock" size={16} />
-          <span className={styles.words}>{t('sports.feedAt')}</span>
+          <VisuallyHidden when={styles.words}>{t('sports.feedAt')}</VisuallyHidden>
           <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
         </>
       )}

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { Loaded } from '@hanpan/kit';
 import { liveVideoTexts, minigameTexts, pageTitleTexts } from '@hanpan/messages';
 import { allRolledMs } from '@hanpan/rules';
-import { Card, CardHeader, LinkButton, SkeletonRows, useTickingNow } from '@hanpan/ui';
+import { Card, CardHeader, LinkButton, PageTitle, SkeletonRows, useTickingNow } from '@hanpan/ui';
 import { useRef } from 'react';
 import { AppLink } from '../../../app/app-link.tsx';
 import page from '../mini-game.module.css';
@@ -30,9 +30,7 @@ export function LiveRoom() {
       <section data-night="" className={stage.stage} aria-labelledby="live-title">
         <div className={stage.top}>
           <div className={stage.title}>
-            <h1 id="live-title" data-page-title="">
-              {title('navigation.title.liveVideo')}
-            </h1>
+            <PageTitle id="live-title">{title('navigation.title.liveVideo')}</PageTitle>
             <b>{title('navigation.title.powerball')}</b>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
-import { Card, CardHeader } from '@hanpan/ui';
+import { Card, CardHeader, VisuallyHidden } from '@hanpan/ui';
 import { useId } from 'react';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { isLive } from '../model.ts';
@@ -103,7 +103,7 @@ function Counts({ event, counts }: { event: SportEvent; counts: EventDetail['cou
     counts.filter((each) => each.kind === kind).reduce((total, each) => total + each[side], 0);
   return (
     <table className={styles.counts}>
-      <caption>{t('event.counts')}</caption>
+      <VisuallyHidden as="caption">{t('event.counts')}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{t('event.counts')}</th>
