@@ -117,8 +117,8 @@ export { bannerControlTexts } from './ui/banner-control.ts';
 export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
-export { cashFactsTexts } from './ui/cash-facts.ts';
 export { cashConfirmTexts } from './ui/cash-confirm.ts';
+export { cashFactsTexts } from './ui/cash-facts.ts';
 export { closingTexts } from './ui/closing.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
@@ -218,9 +218,9 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...cashConfirmTexts,
   ...cashFactsTexts,
   ...lobbyTexts,
-  ...cashConfirmTexts,
   ...eventTexts,
   ...matchTexts,
   ...menuTexts,

@@ -78,10 +78,10 @@ const siteSettings = z.object({
   depositOpen: z.boolean().default(true),
   deposit: limitsFrom(10_000, 5_000_000, 1_000),
   withdrawalOpen: z.boolean().default(true),
-  withdrawal: limitsFrom(10_000, 10_000_000, 1_000),
-  withdrawalClosedFrom: timeOfDay.default('23:30'),
   /** Whether a withdrawal is refused unless its member was shown it before; a client of the specification has nothing to show it with. */
   withdrawalPreviewRequired: z.boolean().default(false),
+  withdrawal: limitsFrom(10_000, 10_000_000, 1_000),
+  withdrawalClosedFrom: timeOfDay.default('23:30'),
   withdrawalClosedTo: timeOfDay.default('00:30'),
   withdrawalRepeatMinutes: z.int().min(0).default(0),
   /** By member level: what differs from the site. */

@@ -123,8 +123,8 @@ export const siteFields = {
   approval: [
     won('fourEyesAmount', { min: 1 }),
     won('stepUpAmount', { min: 1 }),
-    number('fourEyesSums.windowHours', 'hours', 1, 744),
     onOff('withdrawalPreviewRequired'),
+    number('fourEyesSums.windowHours', 'hours', 1, 744),
     won('fourEyesSums.operatorAmount', { optional: true }),
     won('fourEyesSums.operatorTotalAmount', { min: 1 }),
     won('fourEyesSums.memberAmount', { optional: true }),
