@@ -115,5 +115,6 @@ describe('bounds of rates', () => {
       for (const [lower, rank] of order.entries())
         expect(maySitBelow(rank, above), `${rank} below ${above}`).toBe(lower > upper && above !== 'NORMAL');
     expect(maySitBelow('PTN_9', 'PTN_1')).toBe(false);
+    expect(maySitBelow('PTN_1', 'PTN_9')).toBe(false);
   });
 });

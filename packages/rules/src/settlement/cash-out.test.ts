@@ -80,6 +80,7 @@ describe('cash-out', () => {
 
   test('a probability beyond certainty is refused', () => {
     expect(() => legChance(1.01)).toThrow(RangeError);
+    expect(() => legChance(-0.01)).toThrow(RangeError);
     expect(() => legChance(0.5, Number.NaN)).toThrow(RangeError);
   });
 });

@@ -69,6 +69,27 @@ describe('what a feed says about a market', () => {
       voided,
     ],
     ['two results of one instant', [settle(10, won), settle(10, lost)], null],
+    ['two shares of one instant', [settle(10, deadHeat(1, 2)), settle(10, deadHeat(1, 3))], null],
+    ['a share and nothing of one instant', [settle(10, deadHeat(1, 2)), settle(10, undefined)], null],
+    ['a win and a share of one instant', [settle(10, won), settle(10, deadHeat(1, 2))], null],
+    [
+      'of two windows that begin apart the later one taken back',
+      [
+        cancel(20, { startsAtMs: 3, endsAtMs: null }),
+        cancel(21, { startsAtMs: 4, endsAtMs: null }),
+        uncancel(30, { startsAtMs: 4, endsAtMs: null }),
+      ],
+      voided,
+    ],
+    [
+      'of two windows that end apart the earlier one taken back',
+      [
+        cancel(20, { startsAtMs: null, endsAtMs: 9 }),
+        cancel(21, { startsAtMs: null, endsAtMs: 8 }),
+        uncancel(30, { startsAtMs: null, endsAtMs: 8 }),
+      ],
+      voided,
+    ],
     ['the same said twice', [settle(10, deadHeat(1, 2)), settle(10, deadHeat(2, 4))], deadHeat(1, 2)],
     ['a rollback of the same instant', [settle(10, won), rollback(10)], null],
   ])('%s', (_name, messages, expected) => {

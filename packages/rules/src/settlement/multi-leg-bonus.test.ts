@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BetLeg } from './bet-leg.ts';
 import { halfLost, halfWon, type LegResult, lost, voided, won } from './leg-result.ts';
-import { bonusFactor, exampleBonus, isSoundBonus, noBonus } from './multi-leg-bonus.ts';
+import { bonusFactor, exampleBonus, isSoundBonus, noBonus, possibleBonus } from './multi-leg-bonus.ts';
 import { settleBet } from './settle-bet.ts';
 
 const legs = (count: number, milli = 2000, result: LegResult = won): BetLeg[] =>
@@ -23,6 +23,15 @@ describe('the multi-leg bonus', () => {
   ])('%s add %3$d basis points', (_, given, basisPoints) => {
     const { numerator, denominator } = bonusFactor(exampleBonus, given);
     expect((numerator * 10_000n) / denominator).toBe(BigInt(10_000 + basisPoints));
+  });
+
+  test.each([
+    [[2000, 2000], 0],
+    [[2000, 2000, 1149], 0],
+    [[2000, 2000, 1150], 200],
+    [[2000, 2000, 2000, 1149], 200],
+  ])('on odds of %j a bet may get %d basis points if every leg wins', (odds, basisPoints) => {
+    expect(possibleBonus(exampleBonus, odds.map(oddsMilli))).toBe(basisPoints);
   });
 
   test('the return is multiplied by it and floored once, together with the legs', () => {
@@ -70,6 +79,17 @@ describe('the multi-leg bonus', () => {
   test.each([
     [exampleBonus, true],
     [noBonus, true],
+    [{ minOddsMilli: 1000, steps: [{ legs: 2, bonusBasisPoints: 10_000 }] }, true],
+    [
+      {
+        minOddsMilli: 1150,
+        steps: [
+          { legs: 3, bonusBasisPoints: 300 },
+          { legs: 4, bonusBasisPoints: 300 },
+        ],
+      },
+      true,
+    ],
     [{ minOddsMilli: 900, steps: [] }, false],
     [{ minOddsMilli: 1150, steps: [{ legs: 1, bonusBasisPoints: 100 }] }, false],
     [{ minOddsMilli: 1150, steps: [{ legs: 3, bonusBasisPoints: 0.5 }] }, false],

@@ -39,6 +39,7 @@ describe('from one settlement to another', () => {
     const settlement = settleBet(amount(1), single(won));
     expect(isResettled(settlement, { ...settlement, betStatus: 'TIE' })).toBe(true);
     expect(isResettled(settlement, settlement)).toBe(false);
+    expect(isResettled(settlement, { ...settlement, payoutAmount: amount(3) })).toBe(true);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import type { BetLeg } from './bet-leg.ts';
 import { isCancelledBy } from './cancel-window.ts';
 import { deadHeat, halfLost, halfWon, type LegResult, lost, voided, won } from './leg-result.ts';
 import { readUofResult } from './read-uof-result.ts';
-import { settleBet } from './settle-bet.ts';
+import { cancelBet, settleBet } from './settle-bet.ts';
 import parlays from './vectors/quarter-parlays.json' with { type: 'json' };
 import uof from './vectors/uof-results.json' with { type: 'json' };
 
@@ -47,6 +47,10 @@ describe('one bet', () => {
     expect(() => settleBet(amount(1_000_000), legs)).toThrow(RangeError);
   });
 
+  test('[ST-07] a bet that is cancelled as a whole returns its stake', () => {
+    expect(cancelBet(amount(50_000))).toEqual({ betStatus: 'CANCEL', payoutAmount: 50_000 });
+  });
+
   test('a bet without legs is refused', () => {
     expect(() => settleBet(amount(1000), [])).toThrow(RangeError);
   });
@@ -79,7 +83,11 @@ describe('published examples', () => {
     { result: '1', voidFactor: '0.3' },
     { result: '1', voidFactor: '0.5', deadHeatFactor: '0.5' },
     { result: '1', deadHeatFactor: '0' },
+    { result: '1', deadHeatFactor: '1.5' },
+    { result: '1', deadHeatFactor: 'half' },
     { result: '1', voidFactor: 'x' },
+    { result: '1', voidFactor: 'x1' },
+    { result: '1', voidFactor: '0x' },
   ])('an undocumented feed result %o stays open', (outcome) => {
     expect(readUofResult(outcome)).toBeUndefined();
   });

@@ -36,6 +36,10 @@ describe('the special markets', () => {
     ['WM', 'draw', null, [1, 1], 'win'],
     ['CS', '2-1', null, [2, 1], 'win'],
     ['CS', '1-2', null, [2, 1], 'lose'],
+    ['CS', '12-0', null, [12, 0], 'win'],
+    ['CS', '0-12', null, [0, 12], 'win'],
+    ['CS', 'other-12', null, [13, 0], 'win'],
+    ['CS', 'other-12', null, [12, 2], 'lose'],
     ['CS', 'other-4', null, [5, 0], 'win'],
     ['CS', 'other-4', null, [4, 4], 'lose'],
     ['TTH', 'over', 6, [2, 0], 'win'],
@@ -92,6 +96,14 @@ describe('the special markets', () => {
     pickOf('CS', 'other'),
     pickOf('TTH', 'over'),
     pickOf('WTN', 'draw'),
+    pickOf('WM', 'xhome-1'),
+    pickOf('WM', 'home-1\n2'),
+    pickOf('CS', 'x2-1'),
+    pickOf('CS', '2-1x'),
+    pickOf('CS', 'another-4'),
+    pickOf('CS', 'other-4x'),
+    pickOf('WUO', 'nobody-over', 10),
+    pickOf('WUO', 'home-nobody', 10),
     pickOf('WUO', 'home-over-x', 10),
     pickOf('WUO', 'home-over'),
     pickOf('HTFT', 'home/home'),
@@ -139,9 +151,21 @@ describe('half-time and full-time', () => {
     expect(settleHalfTimeFullTime(selection, half, { home, away }).result).toBe(result);
   });
 
-  test.each(['home', 'home-draw', 'draw/'])('"%s" is no selection of it', (selection) => {
-    const level = { home: 0, away: 0 };
-    expect(() => settleHalfTimeFullTime(selection, level, level)).toThrow(RangeError);
+  test.each(['home', 'home-draw', 'draw/', 'home/draw/home', 'xhome/draw'])(
+    '"%s" is no selection of it',
+    (selection) => {
+      const level = { home: 0, away: 0 };
+      expect(() => settleHalfTimeFullTime(selection, level, level)).toThrow(RangeError);
+    },
+  );
+
+  test('it is not settled on what is no score', () => {
+    const [level, none] = [
+      { home: 0, away: 0 },
+      { home: Number.NaN, away: 0 },
+    ];
+    expect(() => settleHalfTimeFullTime('home/home', none, level)).toThrow(RangeError);
+    expect(() => settleHalfTimeFullTime('home/home', level, none)).toThrow(RangeError);
   });
 });
 

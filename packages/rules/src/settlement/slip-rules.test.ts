@@ -11,6 +11,8 @@ describe('what may stand on one slip', () => {
     ['one leg', [leg(1500, 'a')], undefined],
     ['legs of three matches', [leg(1500, 'a'), leg(1500, 'b'), leg(1500, 'c')], undefined],
     ['exactly the longest total odds', [leg(10_000, 'a'), leg(10_000, 'b')], undefined],
+    ['a leg at the shortest odds', [leg(1010, 'a')], undefined],
+    ['a first leg below them', [leg(1009, 'a')], { fault: 'odds-too-short', leg: 0, minLegOddsMilli: 1010 }],
     ['no legs', [], { fault: 'no-legs' }],
     ['four legs', ['a', 'b', 'c', 'd'].map((key) => leg(1500, key)), { fault: 'too-many-legs', maxLegs: 3 }],
     [

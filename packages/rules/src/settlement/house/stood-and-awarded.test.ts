@@ -67,6 +67,21 @@ describe('a match that was called off', () => {
     expect(settleByHouseRules(pickOf('WDL', 'draw', null, 'h2'), lacking, soccer)).toBeUndefined();
   });
 
+  test.each([
+    [{ home: 1, away: 0 }, 'away/away'],
+    [{ home: 0, away: 1 }, 'home/away'],
+    [{ home: 0, away: 1 }, 'draw/away'],
+    [{ home: 1, away: 1 }, 'home/home'],
+  ])('half-time at %j has lost %s, and left every end of its leader open', (h1, gone) => {
+    const broken = called({ scores: { h1 }, standing: { match: h1 } });
+    const resultOf = (selection: string) =>
+      settleByHouseRules(pickOf('HTFT', selection), broken, soccer, { isLive: true });
+    expect(resultOf(gone)).toEqual({ leg: { result: 'lose' }, because: 'decided' });
+    const leader = h1.home === h1.away ? 'draw' : h1.home > h1.away ? 'home' : 'away';
+    for (const end of ['home', 'draw', 'away'])
+      expect(resultOf(`${leader}/${end}`)?.because, end).toBe('unfinished');
+  });
+
   test('half-time that was not reached has decided nothing', () => {
     const early = called({ standing: { h1: { home: 1, away: 0 }, match: { home: 1, away: 0 } } });
     expect(settleByHouseRules(pickOf('HTFT', 'away/away'), early, soccer, { isLive: true })?.because).toBe(
