@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { navigationTexts } from '@hanpan/messages';
 import { Button, IconButton } from '@hanpan/ui';
 import { useRouter } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { useGo } from '../app/go.ts';
 import { openModal } from '../app/popups.ts';
@@ -45,7 +46,7 @@ export function MobileTopBar({ title }: { title: string | undefined }) {
           onClick={() => openModal('search')}
         />
         {session.state === 'member' && <UnreadButton />}
-        {session.state === 'guest' && <GuestButtons />}
+        {session.state === 'guest' && <GuestButtons hasTitle={title !== undefined} />}
         {title !== undefined && menu}
       </div>
       {wasOpened && (
@@ -66,12 +67,17 @@ function BackButton() {
   return <IconButton icon="chevronLeft" label={t('navigation.back')} onClick={back} />;
 }
 
-function GuestButtons() {
+/** Beside a title the smallest phones have room for one of them; becoming a member stands in the menu and on the page to log in as well. */
+function GuestButtons({ hasTitle }: { readonly hasTitle: boolean }) {
   const t = useText(navigationTexts);
   const go = useGo();
   return (
     <>
-      <Button variant="text" className={styles.guest} onClick={() => go('mobileJoin')}>
+      <Button
+        variant="text"
+        className={clsx(styles.guest, hasTitle && styles.spared)}
+        onClick={() => go('mobileJoin')}
+      >
         {t('navigation.joinMobile')}
       </Button>
       <Button variant="filled" className={styles.guest} onClick={() => go('mobileLogin')}>
