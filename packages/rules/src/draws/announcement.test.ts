@@ -82,6 +82,10 @@ describe('an announcement is refused', () => {
     ['that ends beyond all time', { everyMs: Number.MAX_SAFE_INTEGER }],
     ['whose witness repeats the commitment', { salt: { kind: 'witness', chain: announcement.chain } }],
     ['with a salt of another kind', { salt: { kind: 'operator', chain: '0b'.repeat(32) } }],
+    ['with the beacon of nobody', { salt: { ...beacon, kind: 'oracle' } }],
+    ['with a beacon from before all time', { salt: { ...beacon, genesisMs: 0 } }],
+    ['that begins with time itself', { firstDrawAtMs: 0 }],
+    ['of a game that is a list', { game: ['powerball'] }],
     ['with a beacon that has no pace', { salt: { ...beacon, periodMs: 0 } }],
     ['with a beacon of no network', { salt: { ...beacon, network: 'quicknet' } }],
   ])('%s', (_, changed) => {
@@ -92,6 +96,7 @@ describe('an announcement is refused', () => {
 
   test('and the others are not', () => {
     expect([announcement, ...others].every(isSoundAnnouncement)).toBe(true);
+    expect(isSoundAnnouncement({ ...announcement, series: 'x'.repeat(64), game: 'x'.repeat(32) })).toBe(true);
   });
 });
 

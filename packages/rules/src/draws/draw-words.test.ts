@@ -30,6 +30,11 @@ function block({ chainValue: key, salt: salted, game, round }: DrawSeed, stream:
 }
 
 describe('the bytes of a draw', () => {
+  test('are those of its own stream, which has no name, where none is named', () => {
+    expect(drawBytes(seed, 2)).toEqual(drawBytes(seed, 2, ''));
+    expect(drawWords(seed).next()).toBe(drawWords(seed, '').next());
+  });
+
   test('[PF-2] are HMAC-SHA256 as another implementation has it, block after block', () => {
     fc.assert(
       fc.property(anySeed, fc.string(), fc.integer({ min: 1, max: 5 }), (any, stream, blocks) => {

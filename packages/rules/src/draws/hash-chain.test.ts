@@ -64,6 +64,11 @@ describe('a revealed value', () => {
     }
   });
 
+  test('leads to nothing before the commitment', () => {
+    const before = { hash: hexOf(hashTimes(chain.valueOf(30), 31)), draw: -1 };
+    expect(leadsTo(chain.valueOf(30), 30, before)).toBe(false);
+  });
+
   test('of another draw, of another chain or with one bit changed leads nowhere', () => {
     const commitment = { hash: chain.commitment, draw: 0 };
     expect(leadsTo(chain.valueOf(29), 30, commitment)).toBe(false);

@@ -104,12 +104,18 @@ describe('a weighted choice', () => {
     );
   });
 
-  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[2 ** 32, 1]], [[Number.NaN]]])(
-    'between weights %j there is none',
-    (weights) => {
-      expect(() => weightedIndex({ below: rangeOf32 }, weights)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    [[]],
+    [[0, 0]],
+    [[1, -1]],
+    [[3, -1]],
+    [[0.5, 0.5]],
+    [[1, 0.5, 0.5]],
+    [[2 ** 32, 1]],
+    [[Number.NaN]],
+  ])('between weights %j there is none', (weights) => {
+    expect(() => weightedIndex({ below: rangeOf32 }, weights)).toThrow(RangeError);
+  });
 });
 
 describe('a chance', () => {

@@ -32,6 +32,14 @@ describe('a witness', () => {
   test('is not stood in for by a beacon, nor a beacon by a witness', () => {
     expect(saltHolds(witnessPlan, beaconSalt, draw)).toBe(false);
     expect(saltHolds(beaconPlan, witnessSalt(7), draw, () => true)).toBe(false);
+    const witnessValue = { ...beaconSalt, value: hexOf(witness.valueOf(7)) };
+    expect(saltHolds(witnessPlan, witnessValue, draw)).toBe(false);
+    const beaconValue = { ...beaconSalt, kind: 'witness' } as const;
+    expect(saltHolds(beaconPlan, beaconValue, draw, () => true)).toBe(false);
+  });
+
+  test.each(['', 'zz'.repeat(32), '0a'.repeat(31)])('has a value of 32 bytes, and not "%s"', (value) => {
+    expect(saltHolds(witnessPlan, { kind: 'witness', value }, draw)).toBe(false);
   });
 });
 
@@ -67,6 +75,10 @@ describe('a beacon', () => {
     ['of the round before', { ...beaconSalt, round: 2 }],
     ['of the next round', { ...beaconSalt, round: 4 }],
     ['whose value is not the hash of its signature', { ...beaconSalt, value: '00'.repeat(32) }],
+    [
+      'whose value is nearly the hash',
+      { ...beaconSalt, value: `${randomness.slice(0, -2)}${randomness.endsWith('00') ? '01' : '00'}` },
+    ],
     ['with a short signature', { ...beaconSalt, signature: 'ab'.repeat(47) }],
   ])('is refused %s before anybody is asked', (_, salt) => {
     const check = () => {
