@@ -165,7 +165,9 @@ export function defineCall<
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {
-  if (call.idempotent === undefined && call.confirms === undefined && call.params === undefined)
+  // The copy of a page confirms as well, and has no body: what is sent, the server alone checks.
+  const isOfPage = (call.body as B | undefined) === undefined;
+  if (isOfPage || (call.idempotent === undefined && call.confirms === undefined && call.params === undefined))
     return call as never;
   const key = {
     ...(call.idempotent === true && { idempotencyKey: sentKey }),
