@@ -2,6 +2,7 @@ import type { Database, Pulse } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
 import type { IsBreached } from './kernel/breached-passwords.ts';
 import type { Clock } from './kernel/clock.ts';
+import type { IsExcludedPerson } from './kernel/excluded-persons.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
 import type { Beacon } from './modules/draws/index.ts';
@@ -22,6 +23,7 @@ export interface ApplicationServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly isBreached: IsBreached;
+  readonly isExcludedPerson: IsExcludedPerson;
   readonly sealer: Sealer;
   /** Seals what no server may open: the witness keys of draws. Only a worker that was given its secret has it. */
   readonly witness: Sealer | undefined;

@@ -6,6 +6,7 @@ import { families } from './families.ts';
 import { openBreachedPasswords } from './kernel/breached-passwords.ts';
 import { createFollowingClock } from './kernel/clock.ts';
 import { callLimits, longLimits } from './kernel/database-limits.ts';
+import { openExcludedPersons } from './kernel/excluded-persons.ts';
 import { sealersOf } from './kernel/keys/sealers-of.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
@@ -60,6 +61,7 @@ export function openServices(
     }),
     hasher: createSecretHasher(sealer),
     isBreached: openBreachedPasswords(settings.breachedPasswords),
+    isExcludedPerson: openExcludedPersons(settings.excludedPersons),
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,
     season: { speed: settings.seasonSpeed, sports: readSports(settings.seasonSports) },

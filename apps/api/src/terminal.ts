@@ -4,6 +4,7 @@ import type { ApplicationServices } from './application-services.ts';
 import { beginNewest, retireFormer, type SecretState, secretState } from './change-secret.ts';
 import { createSite, type NewSite } from './create-site.ts';
 import { giveOperatorPassword, type NamedOperator } from './give-operator-password.ts';
+import { excludedListOf, personsIn } from './kernel/excluded-persons.ts';
 import { followSecrets, type HeldSecrets } from './kernel/keys/follow-secrets.ts';
 import type { RingName } from './kernel/keys/key-table.ts';
 import { sealersOf } from './kernel/keys/sealers-of.ts';
@@ -92,4 +93,9 @@ export async function headKeysOf(
       );
   }
   return trustedHeadKeys(sealer);
+}
+
+/** What `npm run excluded:list` writes, of lines of a name, a comma and a birth date. Throws a sentence where a line is none. */
+export function excludedListFrom(text: string): Promise<string> {
+  return excludedListOf(personsIn(text));
 }

@@ -70,6 +70,7 @@ export const auditActions = [
   'member.reset-password',
   'member.test-account',
   'member.unlock-pin',
+  'member.verify-identity',
   'message.send',
   'message.template',
   'message.template-delete',

@@ -13,6 +13,7 @@ import * as depositAccounts from './calls/console/deposit-accounts.ts';
 import * as documents from './calls/console/documents.ts';
 import * as gameCodes from './calls/console/game-codes.ts';
 import * as harm from './calls/console/harm.ts';
+import * as identity from './calls/console/identity.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as logins from './calls/console/logins.ts';
 import * as maintenance from './calls/console/maintenance.ts';
@@ -105,6 +106,7 @@ export const consoleCalls = callTable(
   memberCare.memberResetPassword,
   memberCare.memberDropFactor,
   testAccount.memberTestAccount,
+  identity.memberVerifyIdentity,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

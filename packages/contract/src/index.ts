@@ -112,6 +112,12 @@ export {
   harmOutcomes,
 } from './shapes/harm.ts';
 export type { HelpBody, SiteHelp } from './shapes/help.ts';
+export {
+  identityDocuments,
+  identityFacts,
+  identityMethods,
+  identityNeeds,
+} from './shapes/identity.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
 export { type OperationLine, type OperationOutcome, operationOutcomes } from './shapes/operation.ts';
 export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';

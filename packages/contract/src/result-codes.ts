@@ -110,6 +110,8 @@ export const resultCodes = {
   // Ours: the second factor of members.
   U127: 200,
   U128: 200,
+  // Ours: excluded persons.
+  U129: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,
@@ -266,6 +268,8 @@ export const resultCodes = {
   D005: 200,
   // Ours: test accounts.
   TA01: 200,
+  // Ours: the identity of members.
+  ID01: 200,
   TA02: 200,
   TA03: 200,
   // Ours: how providers are connected.

@@ -24,6 +24,7 @@ import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleDocumentTexts } from './ui/console-documents.ts';
 import { consoleHarmTexts } from './ui/console-harm.ts';
+import { consoleIdentityTexts } from './ui/console-identity.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleLimitTexts } from './ui/console-limits.ts';
 import { consoleListTexts } from './ui/console-list.ts';
@@ -134,6 +135,7 @@ export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleDocumentTexts } from './ui/console-documents.ts';
 export { consoleHarmTexts } from './ui/console-harm.ts';
+export { consoleIdentityTexts } from './ui/console-identity.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleLimitTexts } from './ui/console-limits.ts';
 export { consoleListTexts } from './ui/console-list.ts';
@@ -291,6 +293,7 @@ export const catalogue: Texts = {
   ...consoleMembersTexts,
   ...consoleStaffTexts,
   ...consoleTestAccountTexts,
+  ...consoleIdentityTexts,
   ...consoleAuditTexts,
   ...consolePersonalAccessTexts,
   ...consoleAuditActionTexts,

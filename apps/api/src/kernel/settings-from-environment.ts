@@ -52,6 +52,7 @@ const environment = z.object({
   HANPAN_DRAW_SALT: z.enum(['witness', 'beacon']).default('witness'),
   HANPAN_BEACON_URLS: mirrors.prefault(drandMirrors),
   HANPAN_BREACHED_PASSWORDS: z.string().optional(),
+  HANPAN_EXCLUDED_PERSONS: z.string().optional(),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
@@ -87,6 +88,8 @@ export interface ProcessSettings {
   readonly beaconUrls: readonly string[];
   /** Where the list of breached passwords is; undefined: there is none. */
   readonly breachedPasswords: string | undefined;
+  /** Where the list of excluded persons is; undefined: there is none. */
+  readonly excludedPersons: string | undefined;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
   /** From one address that is no proxy of ours. A carrier may have many members behind one. */
@@ -158,6 +161,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     drawSalt: env.HANPAN_DRAW_SALT,
     beaconUrls: env.HANPAN_BEACON_URLS,
     breachedPasswords: env.HANPAN_BREACHED_PASSWORDS?.trim() || undefined,
+    excludedPersons: env.HANPAN_EXCLUDED_PERSONS?.trim() || undefined,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,

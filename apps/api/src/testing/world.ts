@@ -10,6 +10,7 @@ import { buildServer, type ServerSettings } from '../build-server.ts';
 import { families } from '../families.ts';
 import { AnswerCache } from '../kernel/answer-cache.ts';
 import { openBreachedPasswords } from '../kernel/breached-passwords.ts';
+import { openExcludedPersons } from '../kernel/excluded-persons.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
 import type { PageApp } from '../kernel/pages.ts';
@@ -266,6 +267,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     clock: clock.read,
     hasher: createCheapHasher(),
     isBreached: openBreachedPasswords(undefined),
+    isExcludedPerson: openExcludedPersons(undefined),
     sealer,
     witness: createSealer(witnessSecret),
     beacon: noBeacon(clock.read),

@@ -8,6 +8,7 @@ import { HarmCard } from '../features/harm/harm-card.tsx';
 import styles from '../features/members/care/care.module.css';
 import { DocumentsCard } from '../features/members/care/documents-card.tsx';
 import { FactsCard } from '../features/members/care/facts-card.tsx';
+import { IdentityCard } from '../features/members/care/identity-card.tsx';
 import { LinkedCard } from '../features/members/care/linked-card.tsx';
 import { MemberHead } from '../features/members/care/member-head.tsx';
 import { MonthCard } from '../features/members/care/month-card.tsx';
@@ -66,6 +67,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
           </div>
           <div className={styles.side}>
             <ToolsCard member={care.member} hasFactor={care.secondFactor !== null} />
+            <IdentityCard member={care.member} identity={care.identity} />
             <TestAccountCard member={care.member} testChanges={care.testChanges} />
             <OwnLimitsCard limits={care.limits} />
             <HarmCard memberKey={care.member.memberKey} />

@@ -108,6 +108,11 @@ export const signUpResults = {
     en: 'The password must not contain the name of the site, or your own ID, nickname, name or phone number.',
     vi: 'Mật khẩu không được chứa tên trang, ID, biệt danh, họ tên hoặc số điện thoại của bạn.',
   },
+  U129: {
+    ko: '이용이 제한된 분으로 등록되어 있어 가입할 수 없습니다. 고객센터로 문의해 주세요.',
+    en: 'This person is on the list of excluded persons and cannot become a member. Please ask support.',
+    vi: 'Người này có trong danh sách bị loại trừ nên không thể đăng ký. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
   U124: {
     ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 탈퇴는 고객센터에 요청해 주세요.',
     en: 'A partner account cannot be closed here. Ask support to close it.',

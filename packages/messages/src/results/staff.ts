@@ -143,6 +143,11 @@ export const staffResults = {
     en: 'A game cannot stand in this list: its provider is off, or it is of another type.',
     vi: 'Có trò chơi không thể đưa vào danh sách này: nhà cung cấp đang tắt hoặc khác loại.',
   },
+  ID01: {
+    ko: '이름과 생년월일의 본인 확인을 먼저 기록해 주세요. 회원 화면에서 기록할 수 있습니다.',
+    en: 'Note first that name and birth date were verified, on the member’s page.',
+    vi: 'Trước hết hãy ghi lại việc xác minh tên và ngày sinh, ở trang của thành viên.',
+  },
   TA02: {
     ko: '돈이 오갔거나 게임을 한 적이 있는 계정은 바꿀 수 없습니다. 테스트 계정은 새로 만든 계정에만 지정하고, 아직 쓰지 않은 계정에서만 해제할 수 있습니다.',
     en: 'Money of this account has moved, or it has played, so it stays what it is. Mark an account before anything happens on it, and take a mark away only while nothing has.',

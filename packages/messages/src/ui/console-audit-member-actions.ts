@@ -130,6 +130,11 @@ export const consoleAuditMemberActionTexts = {
     en: 'Password reset',
     vi: 'Đặt lại mật khẩu',
   },
+  'consoleAudit.action.member.verify-identity': {
+    ko: '본인 확인 기록',
+    en: 'Identity verified',
+    vi: 'Xác minh danh tính',
+  },
   'consoleAudit.action.member.unlock-pin': {
     ko: '출금 비밀번호 잠금 해제',
     en: 'PIN unlocked',

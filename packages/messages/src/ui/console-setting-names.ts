@@ -106,6 +106,11 @@ export const consoleSettingNames = {
     en: 'Play only after the terms are accepted',
     vi: 'Chỉ chơi sau khi chấp nhận điều khoản',
   },
+  'consoleSettingName.identityRequired': {
+    ko: '본인 확인을 기록해야 가입 승인',
+    en: 'Approve only after identity was verified',
+    vi: 'Chỉ duyệt sau khi xác minh danh tính',
+  },
   'consoleSettingName.depositOpen': { ko: '입금 받기', en: 'Deposits are open', vi: 'Mở nạp tiền' },
   'consoleSettingName.deposit.minAmount': { ko: '입금 최소', en: 'Smallest deposit', vi: 'Nạp tối thiểu' },
   'consoleSettingName.deposit.maxAmount': { ko: '입금 최대', en: 'Largest deposit', vi: 'Nạp tối đa' },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { nameExcluded, withExcludedPerson } from '../../testing/excluded-person.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld } from '../../testing/world.ts';
 
-const world = await createWorld();
+const world = await createWorld({ change: withExcludedPerson });
 const path = '/api/console/members/decide';
 
 describe('deciding a sign-up', () => {
@@ -76,6 +77,22 @@ describe('deciding a sign-up', () => {
           const { key: memberKey } = await world.addMember({ status: 'pending' });
           await world.setMember({ key: memberKey }, 'birth_date = null');
           return (await world.operator()).codeOf(path, { memberKey, decision: 'approve' });
+        },
+      ],
+      U129: [
+        'who was put on the list of excluded persons meanwhile',
+        async () => {
+          const { key: memberKey } = await world.addMember({ status: 'pending' });
+          await nameExcluded(world, memberKey);
+          return (await world.operator()).codeOf(path, { memberKey, decision: 'approve' });
+        },
+      ],
+      ID01: [
+        'an applicant whom nobody has verified, where the site demands it',
+        async () => {
+          const site = await world.addSite({ identityRequired: true });
+          const { key: memberKey } = await world.addMember({ site, status: 'pending' });
+          return (await world.operator('operator', site)).codeOf(path, { memberKey, decision: 'approve' });
         },
       ],
       T999: [

@@ -1,40 +1,20 @@
-import type { BodyOf } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
-import { isOfLegalAge } from '@hanpan/rules';
+import { type BodyOf, identityNeeds } from '@hanpan/contract';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
-import { type Failure, fail } from '../../kernel/failure.ts';
+import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
-import type { Site } from '../../kernel/sites.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
 import { lockMemberOf } from './facts-store.ts';
+import { isVerified } from './identity/identity-store.ts';
 import type { MemberServices } from './services.ts';
-import { memberById, setBirthDate, setDecision } from './store.ts';
+import { settleAge } from './settle-age.ts';
+import { setDecision } from './store.ts';
 
 /**
- * An applicant without a birth date is approved only with the one that the operator has read from papers: nobody becomes
- * a member or a partner without an age. Fails with U106 where it is unknown or too low.
- */
-export async function settleAge(
-  tx: Tx,
-  { clock }: Pick<MemberServices, 'clock'>,
-  site: Site,
-  memberId: number,
-  stated: string | null,
-): Promise<Failure<'U106'> | undefined> {
-  const row = await memberById(tx, memberId);
-  const birthDate = row?.birth_date ?? stated;
-  const { legalAgeYears, timeZone } = settingsOf(site).memberPolicy;
-  if (birthDate === null || !isOfLegalAge(birthDate, legalAgeYears, timeZone, clock())) return fail('U106');
-  if (row?.birth_date === null) await setBirthDate(tx, memberId, birthDate);
-  return undefined;
-}
-
-/**
- * Approves or rejects a sign-up. Fails with E404, T999 when it is already decided, or U106 when the applicant's age is
- * unknown or too low.
+ * Approves or rejects a sign-up. Fails with E404, T999 when it is already decided, U106 when the applicant's age is
+ * unknown or too low, U129 for an excluded person, or ID01 where the site demands a verified identity and nobody has verified it.
  */
 export async function decideMember(
   services: MemberServices,
@@ -51,6 +31,12 @@ export async function decideMember(
       body.decision === 'approve' &&
       (await settleAge(tx, services, context.site, body.memberKey, body.birthDate));
     if (refusal) return refusal;
+    if (
+      body.decision === 'approve' &&
+      settingsOf(context.site).identityRequired &&
+      !(await isVerified(tx, body.memberKey, identityNeeds))
+    )
+      return fail('ID01');
     await setDecision(tx, body.memberKey, {
       status: body.decision === 'approve' ? 'active' : 'rejected',
       at: services.clock.date(),

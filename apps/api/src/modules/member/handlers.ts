@@ -18,6 +18,7 @@ import { activateAccount, activateOwnAccount } from './dormancy/activate-account
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
 import { takeFactor } from './factor/take-factor.ts';
+import { verifyIdentity } from './identity/verify-identity.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
 import { acknowledgeCheck, realityCheck, setRealityCheck } from './protection/reality-check.ts';
@@ -66,7 +67,8 @@ type MemberPath =
   | '/api/console/members/endSessions'
   | '/api/console/members/resetPassword'
   | '/api/console/members/dropFactor'
-  | '/api/console/members/testAccount';
+  | '/api/console/members/testAccount'
+  | '/api/console/members/verifyIdentity';
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
@@ -177,6 +179,10 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
     '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
     '/api/console/members/dropFactor': (context, body) => takeFactor(services, context, body),
+    '/api/console/members/verifyIdentity': async (context, body) => {
+      const verified = await verifyIdentity(services, context, body);
+      return isFailure(verified) ? verified : describeOne(context, body.memberKey);
+    },
     '/api/console/members/testAccount': async (context, body) => {
       const changed = await setTestAccount(services, context, body);
       return isFailure(changed) ? changed : describeOne(context, body.memberKey);

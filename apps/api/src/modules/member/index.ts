@@ -10,7 +10,6 @@ export type { MoneyUnderWay } from './closing/money-under-way.ts';
 export { putBack } from './closing/reopen-account.ts';
 export { isUnfinished } from './closing/unfinished.ts';
 export { contactIndexes } from './contact-indexes.ts';
-export { settleAge } from './decide-member.ts';
 export { lacksDemandedFactor } from './describe-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { deviceNameOf } from './device-name.ts';
@@ -26,6 +25,7 @@ export {
   type MemberStatus,
   memberFacts,
 } from './facts-store.ts';
+export { identitiesOf } from './identity/identity-store.ts';
 export { locksSince, releasePlaces } from './lock-store.ts';
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
@@ -34,6 +34,7 @@ export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
 export type { MemberClosed, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
+export { settleAge } from './settle-age.ts';
 export { type FigureRow, failingNetworks, signInFigures } from './sign-in-figures-store.ts';
 export type { Lock } from './sign-in-limits.ts';
 export { forgiveFailures } from './sign-in-store.ts';

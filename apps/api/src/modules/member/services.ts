@@ -4,6 +4,7 @@ import type { Holder, Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { IsBreached } from '../../kernel/breached-passwords.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { IsExcludedPerson } from '../../kernel/excluded-persons.ts';
 import type { Failure } from '../../kernel/failure.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
@@ -34,6 +35,7 @@ export interface MemberServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly isBreached: IsBreached;
+  readonly isExcludedPerson: IsExcludedPerson;
   readonly sealer: Sealer;
   /** Puts a message into a member's box; implemented by the message module. */
   readonly sendMessage: (tx: Tx, message: OwnNotice) => Promise<void>;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
+import { excludedPerson, withExcludedPerson } from '../../testing/excluded-person.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { type SignUpForm, signUpForm } from '../../testing/sign-up-form.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
-const world = await createWorld();
+const world = await createWorld({ change: withExcludedPerson });
 const path = '/api/member/signup';
 const form = (change: Partial<SignUpForm> = {}) => signUpForm(world, change);
 const codeOf = (change: Partial<SignUpForm>) => world.guest().codeOf(path, form(change));
@@ -79,6 +80,14 @@ describe('applying for membership', () => {
       U105: ['a nickname of one character', () => codeOf({ memNick: 'x' })],
       U104: ['a phone that is no Korean mobile', () => codeOf({ memPhone: '0212345678' })],
       U106: ['somebody under age', () => codeOf({ birthDate: '2007-11-21' })],
+      U129: [
+        'an excluded person, whose name alone is another’s,',
+        async () => {
+          const { name: memName, birthDate } = excludedPerson;
+          expect(await codeOf({ memName, birthDate: '1990-02-01' })).toBe('0');
+          return codeOf({ memName, birthDate });
+        },
+      ],
       U107: ['a bank that does not exist', () => codeOf({ bank: '999' })],
       U108: ['no account holder', () => codeOf({ memName: ' ' })],
       U109: ['an account number with a hyphen', () => codeOf({ bankacc: '110-22' })],

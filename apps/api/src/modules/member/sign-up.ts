@@ -75,11 +75,11 @@ type FormCode = Exclude<SignUpCode, 'D002' | 'U112' | 'U113' | 'U114' | 'U115'>;
 export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
 
 /**
- * Fails with the rule of the first wrong field (U101–U109, U126); U112 where the form asks who referred the applicant. `always`
+ * Fails with the rule of the first wrong field (U101–U109, U126), or U129 for an excluded person; U112 where the form asks who referred the applicant. `always`
  * is what the form asks for whatever the site has set.
  */
 export async function checkApplicant(
-  { database, clock, isBreached }: MemberServices,
+  { database, clock, isBreached, isExcludedPerson }: MemberServices,
   site: Site,
   form: ApplicantForm & { readonly recommenderId: string },
   always: Pick<Partial<MemberPolicy>, 'birthDateRequired'> = {},
@@ -91,7 +91,10 @@ export async function checkApplicant(
     return fail('U102', textParams(site, 'memPass'));
   if (broken?.code === 'U126') return fail('U126');
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
-  return (await isBank(database, form.bank)) ? undefined : fail('U107');
+  if (!(await isBank(database, form.bank))) return fail('U107');
+  const birthDate = form.birthDate.trim();
+  const isExcluded = birthDate !== '' && (await isExcludedPerson({ name: form.memName, birthDate }));
+  return isExcluded ? fail('U129') : undefined;
 }
 
 /** The row of an applicant whose form is right, with its secrets hashed and its contacts sealed. */
@@ -149,7 +152,7 @@ export async function storeApplicant(
 
 /**
  * A new member, pending, once per key: whoever lost the answer and asks again is not told that the id is taken, which would
- * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
+ * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), U129 (an excluded person), the
  * referrer's codes (U112–U114), D002 (a document was accepted that is not current) and what is already taken (U116–U119).
  */
 export async function signUp(

@@ -72,6 +72,8 @@ const siteSettings = z.object({
   partnerMfa: z.boolean().default(false),
   /** Whether deposits, bets and games wait until the member has accepted the terms and the privacy policy. */
   documentsRequired: z.boolean().default(false),
+  /** Nobody is approved before an operator has noted that name and birth date were verified. */
+  identityRequired: z.boolean().default(false),
   /** An account that nobody has used for so long becomes dormant; null never. */
   dormantAfterDays: z.int().min(30).max(3_650).nullable().default(365),
   memberPolicy: policy,

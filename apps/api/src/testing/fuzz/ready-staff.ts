@@ -139,6 +139,15 @@ export const staffReady: ReadyTable = {
   '/api/console/members/note': memberWith({ body: 'fuzz', isPinned: false }),
   '/api/console/members/endSessions': memberWith({ reason }),
   '/api/console/members/resetPassword': memberWith({ reason }),
+  '/api/console/members/verifyIdentity': async ({ world }) => ({
+    caller: await world.operator(),
+    body: {
+      memberKey: (await world.addMember()).key,
+      document: 'passport' as const,
+      method: 'video' as const,
+      confirms: ['name' as const, 'birthDate' as const],
+    },
+  }),
   '/api/console/members/testAccount': async ({ world }) => ({
     caller: await world.operator('supervisor'),
     body: { memberKey: (await world.addMember()).key, fundsCap: 100_000, reason },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, nothing } from '../../fields.ts';
 import { documentAcceptance } from '../../shapes/document.ts';
+import { identityRecord } from '../../shapes/identity.ts';
 import { ownLimitKind, ownLimitPeriod } from '../../shapes/own-limit.ts';
 import { memberRow } from './members.ts';
 
@@ -40,6 +41,8 @@ export const memberDetail = defineCall({
       own: z.array(z.object({ kind: ownLimitKind, period: ownLimitPeriod, amount: z.int() })),
       checkMinutes: z.int().nullable(),
     }),
+    /** What was verified of who it is, the newest first. */
+    identity: z.array(identityRecord),
     /** What it has accepted, the newest first. */
     documents: z.array(documentAcceptance),
     sessions: z.array(

@@ -70,7 +70,8 @@ export const memberDecide = defineCall({
     birthDate: z.iso.date().nullable().default(null),
   }),
   data: z.object({ member: memberRow }),
-  failures: ['E404', 'T999', 'U106'],
+  /** U129: on the list of excluded persons. ID01: the site demands that name and birth date were verified before. */
+  failures: ['E404', 'T999', 'U106', 'U129', 'ID01'],
   invalid: { birthDate: 'U106' },
 });
 

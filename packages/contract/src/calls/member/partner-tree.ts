@@ -168,6 +168,7 @@ export const newPartnerFailures = [
   'U108',
   'U109',
   'U106',
+  'U129',
   'U116',
   'U117',
   'U118',

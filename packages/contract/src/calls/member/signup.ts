@@ -44,6 +44,7 @@ export const signup = defineCall({
     'U108',
     'U109',
     'U106',
+    'U129',
     'U112',
     'U113',
     'U114',

@@ -12,6 +12,7 @@ import {
   exclusionEnd,
   factorOf,
   failedLogins,
+  identitiesOf,
   linkedAccounts,
   memberFacts,
   notesOf,
@@ -46,7 +47,7 @@ export async function describeDetail(
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
   const facts = await memberFacts(database, memberKey);
   const contacts = await contactIndexes(services, memberKey);
-  const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor, tests] =
+  const [month, turnover, sessions, failed, devices, linked, notes, accepted, factor, tests, identity] =
     await Promise.all([
       figuresSince(database, { memberId: memberKey, day, timeZone }),
       turnoverProgress(database, memberKey),
@@ -58,6 +59,7 @@ export async function describeDetail(
       acceptancesOf(database, memberKey),
       factorOf(database, memberKey),
       testAccountChanges(database, memberKey, rowsShown),
+      identitiesOf(database, memberKey, rowsShown),
     ]);
   return {
     member,
@@ -68,6 +70,7 @@ export async function describeDetail(
       missing: turnover?.missing ?? zero,
     },
     limits: { own: listLimits(facts?.ownLimits ?? null), checkMinutes: facts?.checkMinutes ?? null },
+    identity: identity.map(({ at, ...each }) => ({ ...each, at: isoOf(at) })),
     documents: accepted.map(({ acceptedAt, ...each }) => ({ ...each, acceptedAt: isoOf(acceptedAt) })),
     sessions: sessions.map(({ id, startedAt, seenAt, endedAt, address }) => ({
       sessionKey: id,

@@ -1,5 +1,6 @@
 import type { ResultCode } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { excludedPerson, nameExcluded, withExcludedPerson } from '../../../testing/excluded-person.ts';
 import { type PartnerForm, partnerForm } from '../../../testing/partners/forms.ts';
 import { giveRates, sameRates } from '../../../testing/partners/tree.ts';
 import { password } from '../../../testing/people.ts';
@@ -7,7 +8,7 @@ import { refusalsOf } from '../../../testing/refusals.ts';
 import { refusedIn } from '../../../testing/refused-code.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 
-const world = await createWorld();
+const world = await createWorld({ change: withExcludedPerson });
 const refused = refusedIn(world);
 const ask = '/api/partner/create';
 const open = '/api/console/partner/create';
@@ -48,6 +49,10 @@ const formRefusals = (send: Send, accepted: Send, how: string) =>
         expect(await send({ birthDate: '' })).toBe('U106');
         return send({ birthDate: '2020-01-01' });
       },
+    ],
+    U129: [
+      `${how}an excluded person`,
+      () => send({ memName: excludedPerson.name, birthDate: excludedPerson.birthDate }),
     ],
     U116: [`${how}an id that is taken`, async () => send({ memId: (await world.addMember()).memId })],
     U117: [
@@ -184,6 +189,14 @@ describe('what is refused opens nobody', () => {
           const code = await refused(operator, decide, { memberKey, decision: 'approve' });
           expect(await operator.codeOf(decide, { memberKey, decision: 'reject' })).toBe('0');
           return code;
+        },
+      ],
+      U129: [
+        'one who was put on the list of excluded persons meanwhile',
+        async () => {
+          const { key: memberKey } = await world.addMember({ rank: 'PTN_4', status: 'pending' });
+          await nameExcluded(world, memberKey);
+          return refused(await world.operator(), decide, { memberKey, decision: 'approve' });
         },
       ],
     }),

@@ -51,6 +51,7 @@ export const siteFields = {
   signup: [
     onOff('signupOpen'),
     onOff('documentsRequired'),
+    onOff('identityRequired'),
     number('memberPolicy.idMinLength', 'count', 4, 20),
     number('memberPolicy.idMaxLength', 'count', 4, 40),
     number('memberPolicy.passwordMinLength', 'count', 6, 64),
