@@ -27,6 +27,8 @@ const callers = 12;
 /** Between two kills, what was killed being away or not. */
 const pauseBetweenMs = 1_500;
 const leastBetweenMs = 300;
+/** What each process says of a database that is away for seconds. Anything else that is no sentence is a fault. */
+const outage = '"msg":"the database cannot be reached"';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -138,7 +140,7 @@ async function conclude({ launcher, owner, scene, people, took, hungMs, away }: 
   const { isRight, line } = await launcher.verify();
   say(line);
   for (const each of wrong) say(each);
-  const rawLines = launcher.lines.filter((each) => /^\{|^\s+at /.test(each));
+  const rawLines = launcher.lines.filter((each) => /^\{|^\s+at /.test(each) && !each.includes(outage));
   for (const each of rawLines.slice(0, 10)) say(`on the console: ${each}`);
   const isWrong = wrong.length > 0 || !isRight;
   const result = {
