@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { prepare } from './bootstrap.mjs';
 import { installStryker } from './mutation/install.mjs';
 import { LEFT_IN, REPORT, strykerOptions } from './mutation/options.mjs';
-import { choose, isWithin } from './mutation/parts.mjs';
+import { choose, isComplete, isWithin, PARTS } from './mutation/parts.mjs';
 import { compare, readEquivalents, readReport, total } from './mutation/read-report.mjs';
 import { inRoot, root } from './root.mjs';
 import { run } from './run.mjs';
@@ -37,6 +37,20 @@ async function tryPart(part, { node, stryker }) {
   return { name: part.name, counts, isGood: code === 0 && stale.length === 0 };
 }
 
+/**
+ * The figures of parts that were tried as a whole, beside those of the others as they were last.
+ *
+ * @param {Record<string, import('./mutation/shapes.d.ts').Counts>} fresh
+ */
+function keep(fresh) {
+  const file = inRoot(KEPT);
+  const { parts: earlier = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const all = { ...earlier, ...fresh };
+  const parts = Object.fromEntries(PARTS.flatMap(({ name }) => (all[name] ? [[name, all[name]]] : [])));
+  const figures = { ...total(Object.values(parts)), parts, cores: cpus().length, node: process.version };
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
 process.chdir(root);
 const paths = process.argv.slice(2);
 try {
@@ -51,11 +65,10 @@ try {
   }
   const whole = total(tried.map(({ counts }) => counts));
   const each = Object.fromEntries(tried.map(({ name, counts }) => [name, total([counts])]));
-  // A part alone must not pass for the figures of all of them.
-  if (paths.length === 0) {
-    const kept = { ...whole, parts: each, cores: cpus().length, node: process.version };
-    writeFileSync(inRoot(KEPT), `${JSON.stringify(kept, null, 2)}\n`);
-  } else say(JSON.stringify(each));
+  // Some files of a part must not pass for the figures of the whole of it.
+  const complete = parts.filter((part) => isComplete(part)).map(({ name }) => [name, each[name]]);
+  if (complete.length > 0) keep(Object.fromEntries(complete));
+  say(JSON.stringify(each));
   say(JSON.stringify(whole));
   process.exitCode = tried.every(({ isGood }) => isGood) ? 0 : 1;
 } catch (error) {

@@ -51,6 +51,16 @@ export function choose(paths, parts = PARTS) {
 }
 
 /**
+ * Whether all of a part was chosen.
+ *
+ * @param {import('./shapes.d.ts').Part} chosen
+ * @param {readonly import('./shapes.d.ts').Part[]} parts
+ */
+export function isComplete({ name, code }, parts = PARTS) {
+  return parts.some((part) => part.name === name && part.code.every((place) => code.includes(place)));
+}
+
+/**
  * @param {string} place
  * @param {readonly string[]} asked
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from './parts.mjs';
+import { choose, isComplete } from './parts.mjs';
 import { compare, readEquivalents, readReport, total } from './read-report.mjs';
 import type { Part, Survivor } from './shapes.d.ts';
 
@@ -40,7 +40,7 @@ const less = {
 };
 
 describe('what changes of the code were noticed', () => {
-  test('[REL-12] a change that no test noticed is shown as the lines before and after it', () => {
+  test('a change that no test noticed is shown as the lines before and after it', () => {
     const { killed, survivors } = readReport(report, (file: string) => file === 'core/least.ts');
     expect(killed).toBe(2);
     expect(survivors).toEqual([
@@ -49,7 +49,7 @@ describe('what changes of the code were noticed', () => {
     ]);
   });
 
-  test('[REL-12] a change that makes no difference has a row with its reason, and a row that nothing needs is found', () => {
+  test('a change that makes no difference has a row with its reason, and a row that nothing needs is found', () => {
     const { survivors } = readReport(report, () => true);
     const gone = { ...less, becomes: 'return a > b ? a : b;' };
     const { equivalent, real, stale } = compare(survivors, [less, gone]);
@@ -65,7 +65,7 @@ describe('what changes of the code were noticed', () => {
     expect(() => readEquivalents(`file\tcode\tbecomes\twhy\na.ts\tx\ty\t\n`)).toThrow('and why: a.ts');
   });
 
-  test('[REL-12] the score is what was noticed of everything, never rounded up', () => {
+  test('the score is what was noticed of everything, never rounded up', () => {
     const counts = [
       { killed: 2, survived: 1, equivalent: 1 },
       { killed: 0, survived: 0, equivalent: 0 },
@@ -92,6 +92,20 @@ describe('which part of the core is tried', () => {
     ],
   ])('%j is %j', (paths, code) => {
     expect(choose(paths, parts).flatMap((part: Part) => part.code)).toEqual(code);
+  });
+
+  test('the figures of a part are kept where all of it was chosen', () => {
+    const wholeOf = (...paths: string[]) =>
+      choose(paths, parts).map((part: Part) => [part.name, isComplete(part, parts)]);
+    expect(wholeOf('core/a', 'core/b')).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(wholeOf('core/a/one.ts')).toEqual([['a', false]]);
+    expect(wholeOf()).toEqual([
+      ['a', true],
+      ['b', true],
+    ]);
   });
 
   test('a path that holds nothing of the core is refused', () => {

@@ -21,6 +21,18 @@ test.each([
   expect(decidedResult(pick, score)).toBeUndefined();
 });
 
+test.each([
+  ['TTH', { home: 2, away: 0 }, 7],
+  ['TTA', { home: 0, away: 2 }, 7],
+  ['RND', { home: 3, away: 0 }, 11],
+] as const)(
+  'of %s on a quarter line the half that is passed is won, and the other half is given back',
+  (market, score, line) => {
+    expect(decidedResult(at(market, 'over', line), score)?.result).toBe('half-win');
+    expect(decidedResult(at(market, 'under', line), score)?.result).toBe('half-lose');
+  },
+);
+
 test('a winner together with a total that is passed is decided', () => {
   expect(decidedResult(at('WUO', 'home-under', 10), { home: 3, away: 0 })?.result).toBe('lose');
 });

@@ -17,6 +17,7 @@ test('[GAM-6] versions are numbered from 1 on, in the order of their days, and t
   expect(houseRuleBooks.map(({ version }) => version)).toEqual(houseRuleBooks.map((_, index) => index + 1));
   const days = houseRuleBooks.map(({ since }) => since);
   expect(days).toEqual(days.toSorted());
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(new Set(houseRuleBooks.map(({ sha256 }) => sha256)).size).toBe(houseRuleBooks.length);
   expect(bookInForce(houseRuleBooks).rules).toBe(defaultHouseRules);
   expect(() => bookInForce([])).toThrow(RangeError);

@@ -103,6 +103,35 @@ describe('a match that was called off', () => {
   });
 });
 
+describe('baseball after five innings', () => {
+  const five = called({ standing: { match: { home: 3, away: 1 } }, halfPeriodsPlayed: 10 });
+
+  test.each([
+    ['WL', 'home', null],
+    ['WDL', 'home', null],
+    ['DC', 'home-away', null],
+    ['DNB', 'home', null],
+    ['WTN', 'home', null],
+    ['AH', 'home', -6],
+    ['WM', 'home-2', null],
+  ] as const)('who wins and by how much stand: %s %s', (market, selection, line) => {
+    expect(settleByHouseRules(pickOf(market, selection, line), five, baseball)?.because).toBe('stood');
+  });
+
+  test.each([
+    ['UO', 'over', 14],
+    ['OE', 'even', null],
+    ['BTTS', 'yes', null],
+    ['CS', '3-1', null],
+    ['TG', '4', null],
+    ['TTH', 'over', 10],
+    ['TTA', 'over', 2],
+    ['WUO', 'home-over', 14],
+  ] as const)('and nothing that was counted: %s %s', (market, selection, line) => {
+    expect(settleByHouseRules(pickOf(market, selection, line), five, baseball)?.because).toBe('unfinished');
+  });
+});
+
 describe('a match that was awarded', () => {
   const awarding = houseRulesOf('soccer', { irregular: { walkover: 'counts' } });
   const awarded = (awardedTo: 'home' | 'away') =>
@@ -138,6 +167,42 @@ describe('a fight', () => {
   test('has no periods, not even none', () => {
     const nothing = { periods: [], finishedPeriods: 0, overtime: null, isOver: true };
     expect(() => scopesOfPeriods(combat.plan, nothing)).toThrow(RangeError);
+  });
+});
+
+describe('what a board says', () => {
+  const score = (home: number, away: number) => ({ home, away });
+  const board = { periods: [], finishedPeriods: 0, overtime: null, isOver: false };
+  const { volleyball } = defaultHouseRules;
+
+  test('is nothing before the first period', () => {
+    expect(scopesOfPeriods(soccer.plan, board)).toEqual({ scores: {}, standing: {} });
+  });
+
+  test('of sets that are won counts finished ones alone, and none that is level', () => {
+    const periods = [score(25, 20), score(12, 12), score(9, 3)];
+    const { standing } = scopesOfPeriods(volleyball.plan, { ...board, periods, finishedPeriods: 2 });
+    expect(standing.match).toEqual(score(1, 0));
+    expect(standing.points).toEqual(score(46, 35));
+  });
+
+  test('leaves nothing standing once the match is over, not even an inning that was not needed', () => {
+    const periods = Array.from({ length: 9 }, () => score(1, 0));
+    const over = scopesOfPeriods(baseball.plan, { ...board, periods, finishedPeriods: 8, isOver: true });
+    expect(over.standing).toEqual({});
+    expect(over.scores.match).toEqual(score(9, 0));
+    expect(over.scores.i9).toBeUndefined();
+  });
+
+  test('of a match that was played as almost all are: nothing is irregular, and nobody was given it', () => {
+    expect(playedMatch({ match: score(1, 0) })).toEqual({
+      scores: { match: score(1, 0) },
+      standing: {},
+      ending: 'played',
+      halfPeriodsPlayed: 0,
+      irregularities: [],
+      awardedTo: null,
+    });
   });
 });
 
