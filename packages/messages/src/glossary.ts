@@ -110,6 +110,12 @@ export const glossary: readonly Term[] = [
     never: { ko: /휴식/, en: /\bhalf time\b|\binterval\b/i },
   },
   {
+    thing: 'a match whose result is sealed in advance',
+    word: { ko: '추첨 경기', en: 'simulated match', vi: 'trận mô phỏng' },
+    // A drawn match is one that ended level.
+    never: { en: /\bdrawn match|\bplayed by draws/i, vi: /trận quay số/i },
+  },
+  {
     thing: 'a kind of bet on several legs',
     word: { ko: '조합', en: 'combination', vi: 'cược xiên' },
     never: { en: /\bparlay|\baccumulator\b|\bmulti bet/i, vi: /cược kết hợp|cược tổ hợp/i },

@@ -106,7 +106,7 @@ test('a match has its score by period, its course, what happened, and the way to
   expect(screen.getByRole('img', { name: '점수 차 흐름: 울산 최대 1점, 서울 최대 1점 앞섬' })).toBeTruthy();
   expect(screen.getByText('최근 흐름 · 서울 70%')).toBeTruthy();
   expect(screen.getByText('62분').closest('li')?.textContent).toContain('서울 득점');
-  expect(screen.getByText(/결과는 추첨으로 정해집니다. 팀 이름은 실제지만/)).toBeTruthy();
+  expect(screen.getByText(/미리 봉인한 추첨이 결과를 정합니다. 팀 이름은 실제지만/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '결과 검증' }).getAttribute('href')).toBe(
     `/fair/${'ab'.repeat(32)}`,
   );

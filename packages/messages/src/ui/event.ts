@@ -113,16 +113,16 @@ export const eventTexts = {
     vi: 'Trong 14 ngày gần đây. Mỗi đường có thang riêng.',
   },
 
-  'event.drawn': { ko: '추첨 경기', en: 'Drawn match', vi: 'Trận quay số' },
+  'event.drawn': { ko: '추첨 경기', en: 'Simulated match', vi: 'Trận mô phỏng' },
   'event.drawnBody.real': {
-    ko: '결과는 추첨으로 정해집니다. 팀 이름은 실제지만 실제 경기의 결과가 아닙니다.',
-    en: 'The result is drawn. The names are real; the match is not one of the real world.',
-    vi: 'Kết quả do quay số quyết định. Tên đội là thật, nhưng đây không phải trận ngoài đời.',
+    ko: '미리 봉인한 추첨이 결과를 정합니다. 팀 이름은 실제지만 실제 경기가 아닙니다.',
+    en: 'Its result is sealed in advance. The team names are real; the match is not.',
+    vi: 'Kết quả được niêm phong trước. Tên đội là thật, nhưng đây không phải trận ngoài đời.',
   },
   'event.drawnBody.invented': {
-    ko: '결과는 추첨으로 정해집니다. 팀 이름은 지어낸 것입니다.',
-    en: 'The result is drawn. The names are invented.',
-    vi: 'Kết quả do quay số quyết định. Tên đội là hư cấu.',
+    ko: '미리 봉인한 추첨이 결과를 정합니다. 팀 이름은 지어낸 것입니다.',
+    en: 'Its result is sealed in advance. The team names are invented.',
+    vi: 'Kết quả được niêm phong trước. Tên đội là hư cấu.',
   },
   'event.strengths.fitted': {
     ko: '전력은 실제 기록에서 구했습니다.',
@@ -134,7 +134,7 @@ export const eventTexts = {
     en: 'Strengths were set by the site.',
     vi: 'Sức mạnh do trang đặt ra.',
   },
-  'event.proof': { ko: '결과 검증', en: 'Check the draw', vi: 'Kiểm chứng' },
+  'event.proof': { ko: '결과 검증', en: 'Verify the result', vi: 'Kiểm chứng kết quả' },
   'event.errorTitle': {
     ko: '경기를 불러오지 못했습니다',
     en: 'The match could not be loaded',

@@ -126,9 +126,9 @@ export const guideTexts = {
     vi: 'Cách xác định kết quả',
   },
   'guide.outcome.text': {
-    ko: '결과는 중계사가 확정한 기록으로, 추첨으로 정해지는 경기는 미리 봉인해 공개한 추첨으로 정합니다. 확정 기록이 먼저 나온 점수와 다르면 확정 기록을 따르고, 기록이 서로 다르면 운영자가 확인합니다.',
-    en: 'A result is what the feed confirms; of a drawn match, what the draws gave that were sealed and announced before. A confirmed result comes before an earlier score, and where two of them differ an operator decides.',
-    vi: 'Kết quả theo ghi nhận được nguồn dữ liệu xác nhận; với trận quay số là kết quả quay đã niêm phong và công bố trước. Kết quả xác nhận thay cho tỷ số trước đó; nếu các ghi nhận khác nhau, điều hành viên sẽ quyết định.',
+    ko: '결과는 중계사가 확정한 기록으로, 추첨 경기는 미리 봉인해 공개한 추첨으로 정합니다. 확정 기록이 먼저 나온 점수와 다르면 확정 기록을 따르고, 기록이 서로 다르면 운영자가 확인합니다.',
+    en: 'A result is what the feed confirms; of a simulated match, what was sealed and announced before it. A confirmed result comes before an earlier score, and where two of them differ an operator decides.',
+    vi: 'Kết quả theo ghi nhận được nguồn dữ liệu xác nhận; với trận mô phỏng là kết quả đã niêm phong và công bố trước. Kết quả xác nhận thay cho tỷ số trước đó; nếu các ghi nhận khác nhau, điều hành viên sẽ quyết định.',
   },
   'guide.unplayed.title': {
     ko: '부전승과 중단',

@@ -192,16 +192,16 @@ export const myBetTexts = {
     vi: 'Kết quả đã được sửa: thanh toán {count} lần, lần cuối có hiệu lực.',
   },
   'receipt.drawn': {
-    ko: '추첨으로 진행하는 경기',
-    en: 'A match played by draws',
-    vi: 'Trận đấu diễn ra bằng rút thăm',
+    ko: '추첨 경기',
+    en: 'Simulated match',
+    vi: 'Trận mô phỏng',
   },
   'receipt.drawnHint': {
     ko: '실제 경기가 아닙니다. 결과를 정할 추첨은 베팅 전에 봉인했고, 그 해시를 여기에 남깁니다.',
-    en: 'Not a real match. The draws that decide it were sealed before the bet; their hash is kept here.',
-    vi: 'Không phải trận thật. Lượt rút quyết định kết quả đã niêm phong trước khi cược; mã băm được lưu tại đây.',
+    en: 'Not a real match. Its result was sealed before the bet; the hash of the seal is kept here.',
+    vi: 'Không phải trận thật. Kết quả đã niêm phong trước khi cược; mã băm của niêm phong được lưu tại đây.',
   },
   'receipt.hash': { ko: '봉인 {hash}', en: 'Seal {hash}', vi: 'Niêm phong {hash}' },
   'receipt.hashCopy': { ko: '해시 복사', en: 'Copy hash', vi: 'Sao chép mã băm' },
-  'receipt.verify': { ko: '검증하기', en: 'Check it', vi: 'Kiểm chứng' },
+  'receipt.verify': { ko: '검증하기', en: 'Verify', vi: 'Kiểm chứng' },
 } as const satisfies Texts;
