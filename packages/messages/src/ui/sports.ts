@@ -118,7 +118,7 @@ export const sportsTexts = {
   },
   'sports.reason.ended': { ko: '베팅 마감', en: 'Betting closed', vi: 'Đã đóng cược' },
   'sports.reason.stale': { ko: '배당 갱신 대기', en: 'Waiting for odds', vi: 'Chờ cập nhật tỷ lệ' },
-  'sports.reason.trading': { ko: '운영자가 멈춤', en: 'Paused by the bookmaker', vi: 'Nhà cái tạm dừng' },
+  'sports.reason.trading': { ko: '지금은 배당 없음', en: 'No odds right now', vi: 'Hiện không có tỷ lệ' },
   'sports.reason.incident': {
     ko: '득점·카드 확인 중',
     en: 'Goal or card being checked',

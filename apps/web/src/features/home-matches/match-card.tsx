@@ -58,7 +58,7 @@ const closedWord = {
   ended: 'ended',
   stale: 'stale',
   feed: 'stale',
-  trading: 'trading',
+  trading: 'none',
   incident: 'trading',
   operator: 'trading',
   limit: 'trading',

@@ -1,3 +1,4 @@
+import { sportsTexts } from '@hanpan/messages';
 import { describe, expect, test } from 'vitest';
 import { keepNewest } from '../../app/newest-board.ts';
 import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
@@ -116,6 +117,8 @@ describe('what the board shows', () => {
   test('a market without bets always says why', () => {
     expect(closedReason(makeMarket())).toBeUndefined();
     expect(closedReason(makeMarket({ status: 'suspended', reason: 'stale' }))).toBe('sports.reason.stale');
+    expect(closedReason(makeMarket({ status: 'suspended', reason: 'trading' }))).toBe('sports.reason.trading');
+    expect(sportsTexts['sports.reason.trading']).not.toEqual(sportsTexts['sports.reason.operator']);
     expect(closedReason(makeMarket({ status: 'suspended' }))).toBe('sports.reason.suspended');
     expect(closedReason(makeMarket({ status: 'settled' }))).toBe('sports.reason.closed');
     expect(closedReason(undefined)).toBe('sports.reason.none');

@@ -105,6 +105,7 @@ function changedState(
 
 type State = Pick<MarketState, 'hasPrice' | 'status' | 'reason'>;
 
+/** `trading` is the reason of a market that the model gives no price now, as at three goals up: nobody stopped it. */
 function ourState({ line_quarters: line }: HeldMarket, hasPrice: boolean, blocked: Blocked): State {
   if (!hasPrice) return { hasPrice, status: line === null ? 'suspended' : 'closed', reason: 'trading' };
   return { hasPrice, status: blocked === null ? 'open' : 'suspended', reason: blocked };
