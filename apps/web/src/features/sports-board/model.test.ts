@@ -117,7 +117,9 @@ describe('what the board shows', () => {
   test('a market without bets always says why', () => {
     expect(closedReason(makeMarket())).toBeUndefined();
     expect(closedReason(makeMarket({ status: 'suspended', reason: 'stale' }))).toBe('sports.reason.stale');
-    expect(closedReason(makeMarket({ status: 'suspended', reason: 'trading' }))).toBe('sports.reason.trading');
+    expect(closedReason(makeMarket({ status: 'suspended', reason: 'trading' }))).toBe(
+      'sports.reason.trading',
+    );
     expect(sportsTexts['sports.reason.trading']).not.toEqual(sportsTexts['sports.reason.operator']);
     expect(closedReason(makeMarket({ status: 'suspended' }))).toBe('sports.reason.suspended');
     expect(closedReason(makeMarket({ status: 'settled' }))).toBe('sports.reason.closed');
