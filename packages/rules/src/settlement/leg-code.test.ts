@@ -15,6 +15,9 @@ test.each<[LegResult, string]>([
   expect(readLegCode(legCode(leg))).toEqual(leg);
 });
 
-test.each(['dead-heat:0/2', 'dead-heat:2/2', 'dead-heat:3/2'] as const)('%s is no share', (code) => {
-  expect(() => readLegCode(code)).toThrow(RangeError);
-});
+test.each(['dead-heat:0/2', 'dead-heat:2/2', 'dead-heat:3/2', 'dead-heat:0.5/2', 'dead-heat:1/2.5'] as const)(
+  '%s is no share',
+  (code) => {
+    expect(() => readLegCode(code)).toThrow(RangeError);
+  },
+);

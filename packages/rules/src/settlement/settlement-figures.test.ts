@@ -26,11 +26,12 @@ test.each([
 });
 
 test('[ST-07] a cancelled bet counts for nothing and returns its stake, whatever its legs came to', () => {
-  expect(settlementFigures(stake, cancelBet(stake), [leg(2000, voided)])).toEqual({
-    counted: 0,
-    returned: stake,
-    win: 0,
-  });
+  for (const result of [voided, won, lost, halfWon, null])
+    expect(settlementFigures(stake, cancelBet(stake), [leg(2000, result)])).toEqual({
+      counted: 0,
+      returned: stake,
+      win: 0,
+    });
 });
 
 test('an open bet has no figures', () => {
