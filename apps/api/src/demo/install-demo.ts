@@ -32,7 +32,14 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   const memberPolicy = { presetRecommenderId: 'store01' };
   // A demo is tried anywhere, also without the outside network.
   const help = { watchLinks: false };
-  const settings = { help, depositAccount, depositBonuses, pointAccrual, memberPolicy };
+  const settings = {
+    help,
+    depositAccount,
+    depositBonuses,
+    pointAccrual,
+    memberPolicy,
+    cashOut: { isOn: true },
+  };
   return services.database.transaction(async (tx) => {
     await refuseOwnSite(tx);
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };

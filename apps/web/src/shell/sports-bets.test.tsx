@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
 import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { makeEvent } from '../features/sports-board/board.fixture.ts';
-import { renderPage } from '../pages/page-world.fixture.tsx';
+import { renderPage, siteOption } from '../pages/page-world.fixture.tsx';
 import { makeBet, makeLeg } from '../test/bet.fixture.ts';
 import { AlertHost } from './alert-host.tsx';
 
@@ -21,10 +21,11 @@ const hash = 'ab'.repeat(32);
 interface Site {
   readonly bets: readonly Bet[];
   readonly quote?: () => Omit<Quote, 'betIdx'>;
+  readonly isBoughtBack?: boolean;
   readonly sell?: () => DataOf<typeof cashOut> | Promise<never>;
 }
 
-function show({ bets, quote = () => ({ amount: null, reason: 'off' }), sell }: Site) {
+function show({ bets, quote = () => ({ amount: null, reason: 'off' }), isBoughtBack = false, sell }: Site) {
   const page = (
     <>
       <SportsBets actions={({ betIdx }) => <ReceiptButton betIdx={betIdx} />} />
@@ -36,6 +37,12 @@ function show({ bets, quote = () => ({ amount: null, reason: 'off' }), sell }: S
     [list]: () => ({ list: [...bets], pageInfo: { page: 1, count_per_list: 10, total: bets.length } }),
     '/api/bet/cashOutQuote': () => ({ list: bets.map(({ betIdx }) => ({ betIdx, ...quote() })) }),
     ...(sell && { [cashOut]: sell }),
+    ...(isBoughtBack && {
+      '/api/etc/siteOption': () => ({
+        siteOption: { ...siteOption, cashOut: true as const },
+        joinRecommanderId: null,
+      }),
+    }),
   });
 }
 
@@ -57,6 +64,7 @@ test('where the site buys no bets back there is no button at all', async () => {
   await screen.findByRole('listitem', { name: /B-260101/ });
   await waitFor(() => expect(sent('/api/bet/cashOutQuote')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /캐시아웃$/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: '캐시아웃' })).toBeNull();
 });
 
 test('a bet is sold for what was shown, after it was said what for, and once', async () => {
@@ -97,10 +105,15 @@ test('a bet whose odds are suspended says why it cannot be sold now', async () =
   expect(await screen.findByText(/배당이 멈춰 있거나/)).toBeTruthy();
 });
 
+test('a bet that is decided says that there is nothing left to sell', async () => {
+  show({ bets: [inPlay], quote: () => ({ amount: null, reason: 'decided' }) });
+  expect(await screen.findByText('이미 결과가 정해진 베팅이라 캐시아웃할 수 없습니다.')).toBeTruthy();
+});
+
 test('open, settled and sold bets are apart, and none of a kind says so', async () => {
-  const { sent } = show({ bets: [] });
+  const { sent } = show({ bets: [], isBoughtBack: true });
   expect(await screen.findByRole('heading', { name: '진행 중인 베팅이 없습니다' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: '캐시아웃' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '캐시아웃' }));
   expect(await screen.findByRole('heading', { name: '캐시아웃한 베팅이 없습니다' })).toBeTruthy();
   expect(sent(list).at(-1)).toMatchObject({ state: 'cashed-out', page: 1 });
 });

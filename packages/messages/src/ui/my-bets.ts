@@ -152,6 +152,11 @@ export const myBetTexts = {
     en: 'Your bet goes on as it was.',
     vi: 'Cược của bạn vẫn tiếp tục như cũ.',
   },
+  'myBets.cashOut.decided': {
+    ko: '이미 결과가 정해진 베팅이라 캐시아웃할 수 없습니다.',
+    en: 'Already decided: there is nothing left to cash out.',
+    vi: 'Cược đã có kết quả: không còn gì để bán lại.',
+  },
   'myBets.cashOut.settling': {
     ko: '결과를 확인하는 중이라 지금은 캐시아웃할 수 없습니다.',
     en: 'A result is being confirmed: no cash-out right now.',

@@ -51,6 +51,7 @@ export function settingsHandlers(services: SettingsServices) {
           },
           ...(settings.visitPercent > 0 && { visitPercent: settings.visitPercent }),
           ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
+          ...(settings.cashOut.isOn && { cashOut: true as const }),
           bet: {
             minAmount: settings.bet.minAmount,
             maxAmount: settings.bet.maxAmount,

@@ -5,12 +5,12 @@ import { Button } from '@hanpan/ui';
 import styles from './bet-card.module.css';
 import { type CashOutQuote, useCashOut } from './use-cash-out.ts';
 
-/** What the site pays for the bet now, and the press that takes it. Where it buys none back there is no button at all. */
+/** What the site pays for the bet now and the press that takes it, or why it pays nothing. Where it buys none back there is nothing. */
 export function CashOutButton({ bet, quote }: { bet: Bet; quote: CashOutQuote }) {
   const t = useText(myBetTexts);
   const { isSending, refusal, sell } = useCashOut(bet);
   const { amount, reason } = quote;
-  if (reason === 'off' || reason === 'decided') return null;
+  if (reason === 'off') return null;
   return (
     <div className={styles.cashOut}>
       {amount === null ? (

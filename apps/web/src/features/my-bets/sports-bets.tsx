@@ -1,6 +1,6 @@
 import { callQuery, useCaller, usePush, useRefresh, useResync, useText } from '@hanpan/client';
 import type { Bet, DataOf } from '@hanpan/contract';
-import { ListPages, Loaded, type RawSearch, readChoice, readPage, usePageSearch } from '@hanpan/kit';
+import { ListPages, Loaded, type RawSearch, readChoice, readPage, usePageSearch, useSite } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import {
   Card,
@@ -41,6 +41,7 @@ export function SportsBets({ actions }: SportsBetsProps) {
   const t = useText(myBetTexts);
   const bet = useText(betTexts);
   const [search, change] = usePageSearch(readBetSearch);
+  const hasCashOut = useSite()?.cashOut === true;
   const refresh = useRefresh(path);
   usePush('bet', refresh);
   useResync(refresh);
@@ -50,9 +51,12 @@ export function SportsBets({ actions }: SportsBetsProps) {
       <SectionHead level={1} title={bet('bet.list.title')} note={t('myBets.lead')} />
       <Card aria-label={t('myBets.title')}>
         <div className={styles.filters}>
+          {/* Where no bets are bought back, what was sold before is still at its address. */}
           <SegmentedControl
             label={t('myBets.show')}
-            options={states.map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
+            options={states
+              .filter((value) => value !== 'cashed-out' || hasCashOut || search.state === value)
+              .map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
             value={search.state}
             onChange={(state) => change({ state, page: 1 })}
           />

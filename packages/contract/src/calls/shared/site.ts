@@ -58,6 +58,8 @@ export const siteOption = defineCall({
       help: siteHelp,
       /** How many of a hundred visits are measured; left out where none is. */
       visitPercent: z.int().min(1).max(100).optional(),
+      /** Whether open sports bets are bought back; left out where they are not. */
+      cashOut: z.literal(true).optional(),
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
     }),
     joinRecommanderId: z.string().nullable(),
