@@ -23,7 +23,7 @@ export const cashRequest = z.object({
   dueAt: instant,
   /** A deposit that nobody has claimed by then is cancelled; null where it does not expire. */
   expiresAt: instant.nullable(),
-  /** The name that the bank transfer of a deposit carries. */
+  /** The name that the bank transfer of a deposit carries; masked where its member reads it. */
   payerName: z.string().nullable(),
   /** The bank's number of the transfer that paid a withdrawal, or brought a deposit where the desk has noted it. */
   payoutReference: z.string().nullable(),

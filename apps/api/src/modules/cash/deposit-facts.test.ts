@@ -22,7 +22,11 @@ const stateOf = async (member: Pick<Person, 'call'>) => (await member.call('/api
 describe('the payer', () => {
   test('[CL-26] is the holder where the client names nobody, as the specification has it', async () => {
     const member = await world.member();
-    expect(await ask(member)).toMatchObject({ payerName: 'Kim Dohyun', state: 0 });
+    const request = await ask(member);
+    // To the member it is masked like the name of the account it came from; the desk has it whole.
+    expect(request).toMatchObject({ payerName: 'K********n', state: 0 });
+    expect(await stateOf(member)).toMatchObject({ payerName: 'K********n' });
+    expect(await rowOf(request.cashIdx)).toMatchObject({ payerName: 'Kim Dohyun' });
   });
 
   test.each([

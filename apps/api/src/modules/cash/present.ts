@@ -1,6 +1,7 @@
 import { type Locale, noticeTexts, translate } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { maskName } from '../../kernel/text-mask.ts';
 import { bankNameIn } from '../settings/index.ts';
 import { numberOfState } from './cash-state.ts';
 import type { DeskRow } from './desk-store.ts';
@@ -47,7 +48,7 @@ export function presentRequest(row: CashRow, locale: Locale) {
     closedBy: row.closed_by,
     dueAt: isoOf(row.due_at),
     expiresAt: isoOrNull(row.expires_at),
-    payerName: row.payer_name,
+    payerName: row.payer_name === null ? null : maskName(row.payer_name),
     payoutReference: row.payout_reference,
   };
 }
@@ -63,6 +64,7 @@ export function presentDeskRow(
   const secondCause = row.second_cause ?? (isLarge ? ('single' as const) : null);
   return {
     ...presentRequest(row, locale),
+    payerName: row.payer_name,
     memberKey: row.member_id,
     memId: row.mem_id,
     memNick: row.nickname,
