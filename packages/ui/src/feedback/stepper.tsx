@@ -6,7 +6,8 @@ import { useUi } from '../provider/ui-provider.tsx';
 import type { UiTexts } from '../provider/ui-texts.ts';
 import styles from './stepper.module.css';
 
-export type StepState = 'done' | 'now' | 'todo' | 'stopped';
+/** `stopped` is a refusal and an alarm; `ended` is the same place left on purpose, or by its time. */
+export type StepState = 'done' | 'now' | 'todo' | 'stopped' | 'ended';
 
 export interface Step {
   title: string;
@@ -28,7 +29,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
         <li
           key={step.title}
           className={clsx(styles.step, styles[step.state])}
-          aria-current={step.state === 'now' || step.state === 'stopped' ? 'step' : undefined}
+          aria-current={step.state === 'done' || step.state === 'todo' ? undefined : 'step'}
         >
           <span aria-hidden="true" className={styles.mark}>
             <StepMark state={step.state} place={at + 1} />
@@ -46,6 +47,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
 
 function StepMark({ state, place }: { state: StepState; place: number }) {
   if (state === 'done') return <Icon name="check" size={16} />;
+  if (state === 'ended') return <Icon name="minus" size={16} />;
   return state === 'stopped' ? '!' : place;
 }
 
@@ -55,6 +57,7 @@ function stateText(state: StepState, texts: UiTexts): string {
     now: texts.stepNow,
     todo: texts.stepTodo,
     stopped: texts.stepStopped,
+    ended: texts.stepStopped,
   };
   return ` (${byState[state]})`;
 }
