@@ -95,6 +95,9 @@ test('what is planned is changed without losing the seconds of its start, and is
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: '예약 취소' }));
   const question = await screen.findByRole('alertdialog');
+  // Only one of its buttons says that it cancels.
+  expect(within(question).getByRole('button', { name: '돌아가기' })).toBeTruthy();
+  expect(within(question).getAllByRole('button', { name: /취소/ })).toHaveLength(1);
   fireEvent.click(within(question).getByRole('button', { name: '예약 취소' }));
   await waitFor(() => expect(server.bodiesOf(end)).toEqual([{}]));
 });

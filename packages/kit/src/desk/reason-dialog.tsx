@@ -13,6 +13,7 @@ interface ReasonDialogProps {
   note: string;
   presets: readonly string[];
   confirmLabel: string;
+  cancelLabel?: string | undefined;
   /** A refusal warns; a reversible action does not. */
   tone?: 'filled' | 'warn' | undefined;
   /** The caller closes the dialog when the server has responded. */
@@ -43,6 +44,7 @@ function OpenDialog(props: ReasonDialogProps) {
       title={title}
       onClose={() => onOpenChange(false)}
       submitLabel={confirmLabel}
+      cancelLabel={props.cancelLabel}
       tone={tone}
       onSubmit={submit}
       call={{ isSending: busy }}

@@ -13,6 +13,8 @@ interface FormDialogProps extends Pick<ModalProps, 'title' | 'size'> {
   readonly onClose: () => void;
   /** Names what happens at the press; undefined while there is nothing to send, and the dialog is only read. */
   readonly submitLabel: string | undefined;
+  /** The way back, where the word for it would be the word of what is done too. */
+  readonly cancelLabel?: string | undefined;
   /** A refusal warns; a reversible action does not. */
   readonly tone?: 'filled' | 'warn' | undefined;
   /** By the button, Enter in a field, or Ctrl and Enter in a text; never while its call is under way. */
@@ -50,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
       {blocked && <Blocked id={why}>{blocked}</Blocked>}
       {props.aside}
       <Button disabled={isSending} onClick={leave}>
-        {texts.cancel}
+        {props.cancelLabel ?? texts.cancel}
       </Button>
       <Button
         type="submit"

@@ -7,6 +7,8 @@ export const commonTexts = {
   'common.point': { ko: 'P', en: 'P', vi: 'P' },
   'common.close': { ko: '닫기', en: 'Close', vi: 'Đóng' },
   'common.cancel': { ko: '취소', en: 'Cancel', vi: 'Hủy' },
+  /** Beside a button that cancels something: two that say "cancel" would not say which of them does. */
+  'common.back': { ko: '돌아가기', en: 'Go back', vi: 'Quay lại' },
   'common.confirm': { ko: '확인', en: 'OK', vi: 'Đồng ý' },
   'common.retry': { ko: '다시 시도', en: 'Try again', vi: 'Thử lại' },
   'common.loading': { ko: '불러오는 중', en: 'Loading', vi: 'Đang tải' },

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { PanelFacts, PanelSection } from '@hanpan/kit';
-import { consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
+import { commonTexts, consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
 import { Badge, Button, Card, ConfirmDialog, Countdown, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import styles from './maintenance.module.css';
@@ -17,6 +17,7 @@ interface MaintenanceCardProps {
 /** What is planned or running, what members know of it, and what can be done about it. */
 export function MaintenanceCard({ held, isRunning, mayChange, onChange }: MaintenanceCardProps) {
   const t = useText(consoleMaintenanceTexts);
+  const common = useText(commonTexts);
   const [isEnding, setEnding] = useState(false);
   const ending = useEndMaintenance(() => setEnding(false));
   const endKey = isRunning ? 'consoleMaintenance.end' : 'consoleMaintenance.drop';
@@ -79,6 +80,7 @@ export function MaintenanceCard({ held, isRunning, mayChange, onChange }: Mainte
         open={isEnding}
         onOpenChange={setEnding}
         title={t(isRunning ? 'consoleMaintenance.endTitle' : 'consoleMaintenance.dropTitle')}
+        cancelLabel={common('common.back')}
         confirmLabel={t(endKey)}
         tone="warn"
         error={ending.failure?.message}

@@ -1,6 +1,6 @@
 import { useMoneyCall, useText } from '@hanpan/client';
 import { Decision, DecisionNote, ReasonDialog, useFailureText } from '@hanpan/kit';
-import { consolePartnerTexts } from '@hanpan/messages';
+import { commonTexts, consolePartnerTexts } from '@hanpan/messages';
 import { usePartnerWords } from '@hanpan/partner-views';
 import { Button, ConfirmDialog, toast } from '@hanpan/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { type Settlement, settlementPaths } from './model.ts';
 /** Confirms a settlement that waits, with the sum that is seen; or drops it, so that its days can be computed anew. */
 export function SettlementDecision({ settlement }: { settlement: Settlement }) {
   const t = useText(consolePartnerTexts);
+  const common = useText(commonTexts);
   const words = usePartnerWords();
   const text = useFailureText();
   const [asking, setAsking] = useState<'confirm' | 'drop'>();
@@ -59,6 +60,7 @@ export function SettlementDecision({ settlement }: { settlement: Settlement }) {
           title={t('consolePartner.drop')}
           note={t('consolePartner.dropNote')}
           presets={[t('consolePartner.preset.checked'), t('consolePartner.preset.contract')]}
+          cancelLabel={common('common.back')}
           confirmLabel={t('consolePartner.drop')}
           busy={isSending}
           error={failure && text(failure)}
