@@ -69,6 +69,12 @@ test('a bonus is chosen with its terms in view, and its amount is said before th
   expect(within(choice).getByRole<HTMLInputElement>('radio', { name: '보너스 없이' }).checked).toBe(true);
   type('충전 금액', '50000');
   expect(screen.queryByText('165,000')).toBeNull();
+  // On every width the card itself says it: a phone leaves the sums of the summary out.
+  const stake = '보너스 5,000원을 받고 165,000원을 베팅해야 합니다.';
+  expect(within(choice).getByText(stake)).toBeTruthy();
+  type('충전 금액', '1500');
+  expect(within(choice).queryByText(/베팅해야 합니다/)).toBeNull();
+  type('충전 금액', '50000');
   fireEvent.click(within(choice).getByRole('radio', { name: '열 퍼센트' }));
   expect(screen.getByText('165,000')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '50,000원 충전 신청' }));

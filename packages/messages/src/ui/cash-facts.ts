@@ -110,7 +110,20 @@ export const cashFactsTexts = {
     en: 'Your deposit request was cancelled',
     vi: 'Đã hủy yêu cầu nạp tiền',
   },
+  'cash.request.ended.member': { ko: '회원 취소', en: 'Cancelled by you', vi: 'Bạn đã hủy' },
+  'cash.request.ended.expiry': { ko: '자동 취소', en: 'Expired', vi: 'Tự hủy do quá hạn' },
+  'cash.request.endedNote.member': {
+    ko: '보유금은 바뀌지 않았습니다. 이미 입금했다면 고객센터에 접수 번호를 알려 주세요.',
+    en: 'Your balance did not change. If you have already paid, tell support your receipt number.',
+    vi: 'Số dư của bạn không thay đổi. Nếu đã chuyển tiền, hãy gửi mã biên nhận cho hỗ trợ.',
+  },
+  'cash.request.endedNote.expiry': {
+    ko: '정해진 시간 안에 입금을 확인하지 못했습니다. 보유금은 바뀌지 않았습니다. 이미 입금했다면 고객센터에 접수 번호를 알려 주세요.',
+    en: 'The payment was not confirmed in time. Your balance did not change. If you have paid, tell support your receipt number.',
+    vi: 'Khoản chuyển không được xác nhận kịp thời. Số dư của bạn không thay đổi. Nếu đã chuyển tiền, hãy gửi mã biên nhận cho hỗ trợ.',
+  },
   'cash.request.cancel': { ko: '신청 취소', en: 'Cancel the request', vi: 'Hủy yêu cầu' },
+  'cash.request.cancelConfirm': { ko: '신청 취소하기', en: 'Cancel the request', vi: 'Hủy yêu cầu' },
   'cash.request.cancelTitle': {
     ko: '충전 신청을 취소할까요?',
     en: 'Cancel the deposit request?',

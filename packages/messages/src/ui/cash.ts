@@ -10,9 +10,9 @@ export const cashTexts = {
 
   'cash.in.title': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'cash.in.lead': {
-    ko: '계좌를 받아 입금한 뒤 신청하면, 담당자가 확인해 보유금에 더합니다.',
-    en: 'Get the account, send the money, then submit a request. We check it and add the money to your balance.',
-    vi: 'Nhận số tài khoản, chuyển tiền rồi gửi yêu cầu. Nhân viên kiểm tra và cộng vào số dư.',
+    ko: '금액을 신청하고, 요청해 받은 계좌로 입금하면 담당자가 확인해 보유금에 더합니다.',
+    en: 'Request an amount and pay it to the account you ask for. We check it and add the money to your balance.',
+    vi: 'Gửi yêu cầu nạp, rồi chuyển tiền vào tài khoản bạn nhận được. Nhân viên kiểm tra và cộng vào số dư.',
   },
   'cash.in.question': {
     ko: '얼마를 충전할까요?',
@@ -78,6 +78,11 @@ export const cashTexts = {
     ko: '{times}배를 {days}일 안에 베팅하면 받습니다.',
     en: 'Yours after betting {times} times, within {days} {days|day|days}.',
     vi: 'Nhận sau khi cược {times} lần trong {days} ngày.',
+  },
+  'cash.bonus.stake': {
+    ko: '보너스 {bonus}원을 받고 {turnover}원을 베팅해야 합니다.',
+    en: 'A bonus of {bonus} won, for {turnover} won in bets.',
+    vi: 'Thưởng {bonus} won, cần cược {turnover} won.',
   },
   'cash.bonus.termsNone': {
     ko: '롤링 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',

@@ -13,40 +13,59 @@ import { accountPauseMs } from './model.ts';
 export function AccountRequest() {
   const t = useText(cashTexts);
   const titleId = useId();
-  const ask = useAskAccount();
-  const unread = useUnread();
-  const site = useSite();
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader titleId={titleId} title={t('cash.account.title')} />
       <div className={styles.body}>
-        {site?.moneyMode === 'play' && <PartialNotice tone="warn">{t('cash.in.playNote')}</PartialNotice>}
-        <p className={styles.words}>{t('cash.account.body')}</p>
-        <LatestAccount />
-        <div className={styles.actions}>
-          <Button
-            icon="mail"
-            busy={ask.isSending}
-            disabled={ask.openAtMs !== undefined}
-            onClick={() => void ask.send()}
-          >
-            {t('cash.account.ask')}
-          </Button>
-          <LinkButton as={AppLink} to="messageList" variant="text">
-            {unread > 0 ? t('cash.account.unread', { count: unread }) : t('cash.account.messages')}
-          </LinkButton>
-        </div>
-        <div role="status" className={styles.words}>
-          {ask.failure?.message ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
-        </div>
-        {ask.openAtMs !== undefined && (
-          <p className={styles.words}>
-            {`${t('cash.account.again')} `}
-            <Countdown untilMs={ask.openAtMs} label={t('cash.account.again')} onDone={ask.reopen} />
-          </p>
-        )}
+        <AccountWays />
       </div>
     </Card>
+  );
+}
+
+/** The same for a deposit that waits for its money: where that is to be sent is what its member has to know now. */
+export function OpenAccount() {
+  const t = useText(cashTexts);
+  return (
+    <section aria-label={t('cash.account.title')} className={styles.open}>
+      <AccountWays />
+    </section>
+  );
+}
+
+function AccountWays() {
+  const t = useText(cashTexts);
+  const ask = useAskAccount();
+  const unread = useUnread();
+  const site = useSite();
+  return (
+    <>
+      {site?.moneyMode === 'play' && <PartialNotice tone="warn">{t('cash.in.playNote')}</PartialNotice>}
+      <p className={styles.words}>{t('cash.account.body')}</p>
+      <LatestAccount />
+      <div className={styles.actions}>
+        <Button
+          icon="mail"
+          busy={ask.isSending}
+          disabled={ask.openAtMs !== undefined}
+          onClick={() => void ask.send()}
+        >
+          {t('cash.account.ask')}
+        </Button>
+        <LinkButton as={AppLink} to="messageList" variant="text">
+          {unread > 0 ? t('cash.account.unread', { count: unread }) : t('cash.account.messages')}
+        </LinkButton>
+      </div>
+      <div role="status" className={styles.words}>
+        {ask.failure?.message ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
+      </div>
+      {ask.openAtMs !== undefined && (
+        <p className={styles.words}>
+          {`${t('cash.account.again')} `}
+          <Countdown untilMs={ask.openAtMs} label={t('cash.account.again')} onDone={ask.reopen} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,21 +1,27 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { BonusOffer } from '@hanpan/contract';
 import { cashTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
+import { bonusOfDeposit } from '@hanpan/rules';
 import { Button, PartialNotice, RadioCards } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import styles from './form-layout.module.css';
 import { useBonuses } from './use-bonuses.ts';
 
 const none = '';
 
 export interface BonusChoiceProps {
+  /** What is to be deposited; undefined while that is no sum that may be. */
+  readonly wanted: Amount | undefined;
   readonly chosen: BonusOffer | undefined;
   readonly onChoose: (offer: BonusOffer | undefined) => void;
 }
 
 /**
- * The bonuses of this deposit. What each asks for is beside it, all its terms once it is chosen, and nothing is
- * preselected.
+ * The bonuses of this deposit. What each asks for is beside it, as a sum once there is one, all its terms once it is chosen,
+ * and nothing is preselected.
  */
-export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
+export function BonusChoice({ wanted, chosen, onChoose }: BonusChoiceProps) {
   const t = useText(cashTexts);
   const local = useLocalText();
   const { data, isError, isFetching, refetch } = useBonuses();
@@ -52,8 +58,19 @@ export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
     />
   );
 
-  function termsOf({ code, turnoverTimes: times, expiresDays: days }: BonusOffer): string {
+  function termsOf(offer: BonusOffer): ReactNode {
+    const { code, turnoverTimes: times, expiresDays: days } = offer;
     if (times === 0) return t('cash.bonus.termsNone');
-    return t(code === chosen?.code ? 'cash.bonus.terms' : 'cash.bonus.termsShort', { times, days });
+    return (
+      <>
+        {wanted !== undefined && <b className={styles.stake}>{stakeOf(wanted, offer)}</b>}
+        {t(code === chosen?.code ? 'cash.bonus.terms' : 'cash.bonus.termsShort', { times, days })}
+      </>
+    );
+  }
+
+  function stakeOf(deposit: Amount, offer: BonusOffer): string {
+    const { bonusAmount: bonus, turnoverAmount: turnover } = bonusOfDeposit(deposit, offer);
+    return t('cash.bonus.stake', { bonus, turnover });
   }
 }

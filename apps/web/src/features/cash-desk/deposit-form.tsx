@@ -10,7 +10,7 @@ import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { AccountRequest } from './account-request.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
-import { focusFirstField } from './focus-first-field.ts';
+import { focusInvalidField } from './focus-invalid-field.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 import { depositProblem, fieldOf, type Limits, largestAmount } from './model.ts';
@@ -47,16 +47,19 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   const isBeyondRoom = code === undefined && wanted !== undefined && room !== undefined && wanted > room.left;
   const isShown = isTried || (wanted !== undefined && code !== 'C002');
   const amountError = desk.failure && fieldOf(desk.failure) === 'amount' ? desk.failure.message : undefined;
-  const submit = (event: FormEvent) => {
+  // What cannot be asked for is neither reckoned with nor named by the button.
+  const askable = code === undefined && !isBeyondRoom ? wanted : undefined;
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (code === undefined && !isBeyondRoom && wanted !== undefined) {
+    if (askable !== undefined) {
       const payerName = payer.trim() === '' ? null : payer.trim();
-      void desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null, payerName });
-      return;
+      const failure = await desk.submit({ amount: askable, bonusCode: bonus?.code ?? null, payerName });
+      if (failure === undefined) return;
     }
     if (isBeyondRoom) refresh();
-    focusFirstField(event);
+    focusInvalidField(form);
   };
   const fieldError = () => {
     if (isShown && code) return ruleText(code, limits);
@@ -69,7 +72,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
     desk.clear();
   };
   return (
-    <form className={styles.columns} noValidate onSubmit={submit}>
+    <form className={styles.columns} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.main}>
         <Card className={styles.fields}>
           <h2 className={styles.question}>{t('cash.in.question')}</h2>
@@ -88,6 +91,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
           />
           <OwnLimitLine />
           <BonusChoice
+            wanted={askable}
             chosen={bonus}
             onChoose={(offer) => {
               setBonus(offer);
@@ -114,15 +118,15 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
       </div>
       <Card as="aside" ref={standsAtFoot} className={styles.summary} aria-label={t('cash.in.preview')}>
         <CardHeader title={t('cash.in.preview')} />
-        <DepositPreview wanted={wanted ?? zero} bonus={bonus} />
+        <DepositPreview wanted={askable ?? zero} bonus={bonus} />
         <div className={styles.submit}>
           <FormFailure failure={desk.failure} />
           <Button type="submit" variant="filled" size="lg" block busy={desk.isSending}>
-            {wanted ? t('cash.in.submit', { amount: wanted }) : t('cash.in.submitEmpty')}
+            {askable ? t('cash.in.submit', { amount: askable }) : t('cash.in.submitEmpty')}
           </Button>
-          {bonus === undefined && wanted && depositPercent > 0 && (
+          {bonus === undefined && askable && depositPercent > 0 && (
             <p className={styles.note}>
-              {facts('cash.turnover.ofDeposit', { amount: requiredTurnover(wanted, depositPercent) })}
+              {facts('cash.turnover.ofDeposit', { amount: requiredTurnover(askable, depositPercent) })}
             </p>
           )}
           <p className={styles.note}>{t('cash.in.previewNote')}</p>

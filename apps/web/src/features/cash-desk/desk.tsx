@@ -76,7 +76,7 @@ function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Si
   const { data: turnover } = useTurnover();
   const { request: other } = useOtherRequest(kind);
   const hasOpenBonus = useBonuses().data?.bonuses.some(({ state }) => state === 'open') === true;
-  if (desk.shown) return <RequestProgress request={desk.shown} onAgain={desk.dismiss} />;
+  if (desk.shown) return <RequestProgress request={desk.shown} isNew={desk.isNew} onAgain={desk.dismiss} />;
   if (other !== undefined) return <OtherRequest request={other} />;
   if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
     return <TurnoverProgress turnover={turnover} />;

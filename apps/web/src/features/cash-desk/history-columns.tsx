@@ -63,7 +63,7 @@ export function useHistoryColumns(
         key: 'state',
         header: t('cash.list.state'),
         phone: 'state',
-        cell: (request) => <StateBadge state={request.state} />,
+        cell: (request) => <StateBadge state={request.state} closedBy={request.closedBy} />,
       },
       {
         key: 'processedAt',

@@ -92,6 +92,8 @@ describe('a request', () => {
     expect(states(makeRequest({ state: 2 }))).toEqual(['done', 'done', 'now', 'todo']);
     expect(states(makeRequest({ state: 1 }))).toEqual(['done', 'done', 'done', 'done']);
     expect(states(makeRequest({ state: -1 }))).toEqual(['done', 'done', 'stopped', 'todo']);
+    expect(states(makeRequest({ state: -1, closedBy: 'member' }))).toEqual(['done', 'ended', 'todo', 'todo']);
+    expect(states(makeRequest({ state: -1, closedBy: 'expiry' }))).toEqual(['done', 'ended', 'todo', 'todo']);
   });
 
   test('an open one replaces the form, and so does one that ended while it was followed', () => {

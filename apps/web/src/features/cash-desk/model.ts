@@ -79,18 +79,29 @@ export function shownRequest(
 export type StepName = 'amount' | 'requested' | 'waiting' | 'done';
 export interface StepView {
   readonly name: StepName;
-  readonly state: 'done' | 'now' | 'todo' | 'stopped';
+  readonly state: 'done' | 'now' | 'todo' | 'stopped' | 'ended';
 }
 
 const stepNames: readonly StepName[] = ['amount', 'requested', 'waiting', 'done'];
 
-/** The progress of a request: 0 requested → 2 being checked → 1 done or -1 refused; nothing yet without one. */
+function stepReached(request: CashRequest | undefined): { at: number; state: StepView['state'] } {
+  if (request === undefined) return { at: 0, state: 'now' };
+  // Nobody had claimed it yet: it has come no further than its request.
+  if (request.closedBy !== null) return { at: 1, state: 'ended' };
+  const at = { 0: 1, 2: 2, '-1': 2, 1: stepNames.length }[request.state];
+  return { at, state: request.state === -1 ? 'stopped' : 'now' };
+}
+
+/**
+ * The progress of a request: 0 requested → 2 being checked → 1 done or -1 refused, or ended by its member or its time before
+ * anybody has checked it; nothing yet without one.
+ */
 export function stepsOf(request: CashRequest | undefined): StepView[] {
-  const reached = request === undefined ? 0 : { 0: 1, 2: 2, '-1': 2, 1: 4 }[request.state];
+  const reached = stepReached(request);
   return stepNames.map((name, at) => {
-    if (at < reached) return { name, state: 'done' };
-    if (at > reached) return { name, state: 'todo' };
-    return { name, state: request?.state === -1 ? 'stopped' : 'now' };
+    if (at < reached.at) return { name, state: 'done' };
+    if (at > reached.at) return { name, state: 'todo' };
+    return { name, state: reached.state };
   });
 }
 

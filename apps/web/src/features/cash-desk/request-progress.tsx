@@ -14,10 +14,10 @@ import {
   TimeText,
   useTickingNow,
 } from '@hanpan/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { OpenAccount } from './account-request.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { LatestAccount } from './latest-account.tsx';
 import { isOpen } from './model.ts';
 import styles from './request-progress.module.css';
 import { RequestSteps } from './request-steps.tsx';
@@ -25,33 +25,51 @@ import { StateBadge } from './state-badge.tsx';
 
 export interface RequestProgressProps {
   readonly request: CashRequest;
+  /** It was made here just now, and takes the place of the form that was sent. */
+  readonly isNew: boolean;
   readonly onAgain: () => void;
 }
 
 /** One request from receipt to result, in the place of the form. It changes as the desk works on it. */
-export function RequestProgress({ request, onAgain }: RequestProgressProps) {
+export function RequestProgress({ request, isNew, onAgain }: RequestProgressProps) {
   const titleId = useId();
+  const title = useLanding(isNew, request.closedBy);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={
-          <span role="status">
+          <span ref={title} role="status" tabIndex={-1} className={styles.title}>
             <RequestTitle request={request} />
           </span>
         }
-        actions={<StateBadge state={request.state} />}
+        actions={<StateBadge state={request.state} closedBy={request.closedBy} />}
       />
       <div className={styles.body}>
         <RequestSteps kind={request.kind} request={request} />
         {/* What happened, or what to do now, stands above the record: on a phone the record fills the screen. */}
         <RequestNotice request={request} />
-        {request.kind === 'in' && isOpen(request) && <LatestAccount />}
+        {request.kind === 'in' && isOpen(request) && <OpenAccount />}
         <RequestFacts request={request} />
         <RequestActions request={request} onAgain={onAgain} />
       </div>
     </Card>
   );
+}
+
+/**
+ * What its member has just done is said at the top of the card, which takes the focus and comes into sight: the button that was
+ * pressed is gone, and on a phone the page stands wherever the longer form was scrolled to.
+ */
+function useLanding(isNew: boolean, closedBy: CashRequest['closedBy']) {
+  const title = useRef<HTMLSpanElement>(null);
+  const act = closedBy === 'member' ? 'cancelled' : isNew && 'made';
+  useEffect(() => {
+    if (act === false) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: 'start' });
+  }, [act]);
+  return title;
 }
 
 function RequestTitle({ request: { kind, state, closedBy } }: { request: CashRequest }) {
@@ -82,7 +100,8 @@ function RequestFacts({ request }: { request: CashRequest }) {
           <Money amount={request.amount} tone={request.state === -1 ? 'plain' : 'gold'} size="lg" />
         </dd>
       </div>
-      {request.bonusAmount > 0 && (
+      {/* Of a request that came to nothing there is no bonus either. */}
+      {request.bonusAmount > 0 && request.state !== -1 && (
         <div>
           <dt>{t('cash.list.bonus')}</dt>
           <dd>
@@ -138,8 +157,9 @@ function RequestFacts({ request }: { request: CashRequest }) {
 
 /** What the state means for the money. */
 function RequestNotice({ request }: { request: CashRequest }) {
-  const { kind, state, amount, reason } = request;
+  const { kind, state, amount, reason, closedBy } = request;
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
   if (state === 1) {
     return (
       <PartialNotice>
@@ -147,6 +167,7 @@ function RequestNotice({ request }: { request: CashRequest }) {
       </PartialNotice>
     );
   }
+  if (closedBy !== null) return <PartialNotice>{facts(`cash.request.endedNote.${closedBy}`)}</PartialNotice>;
   if (state === -1) {
     return (
       <PartialNotice
@@ -196,7 +217,7 @@ function OpenNotice({ request: { kind, state, dueAt, expiresAt } }: { request: C
   );
 }
 
-function RequestActions({ request, onAgain }: RequestProgressProps) {
+function RequestActions({ request, onAgain }: Omit<RequestProgressProps, 'isNew'>) {
   const t = useText(cashTexts);
   return (
     <div className={styles.actions}>

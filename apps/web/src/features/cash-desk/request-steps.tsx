@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Money, type Step, Stepper, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { type CashKind, type StepView, stepsOf } from './model.ts';
@@ -30,6 +30,7 @@ export function RequestSteps({ kind, request }: RequestStepsProps) {
 
 function StepNote({ kind, request, step }: RequestStepsProps & { step: StepView }): ReactNode {
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
   if (step.state === 'todo') {
     if (request?.state === -1) return t('cash.step.notReached');
     const ahead = {
@@ -43,7 +44,7 @@ function StepNote({ kind, request, step }: RequestStepsProps & { step: StepView 
   if (request === undefined) return t('cash.step.amountNote');
   if (step.name === 'amount') return <Money amount={request.amount} tone="plain" />;
   const reachedAt = {
-    requested: request.appliedAt,
+    requested: step.state === 'ended' ? request.processedAt : request.appliedAt,
     waiting: step.state === 'stopped' ? request.processedAt : request.waitingAt,
     done: request.processedAt,
   }[step.name];
@@ -51,6 +52,9 @@ function StepNote({ kind, request, step }: RequestStepsProps & { step: StepView 
     <>
       {reachedAt && <TimeText atMs={Date.parse(reachedAt)} format="timeSeconds" />}
       {step.state === 'stopped' && ` ${t('cash.step.refused')}`}
+      {step.state === 'ended' &&
+        request.closedBy !== null &&
+        ` ${facts(`cash.request.ended.${request.closedBy}`)}`}
     </>
   );
 }

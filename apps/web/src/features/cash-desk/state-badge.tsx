@@ -1,13 +1,18 @@
 import { useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Badge } from '@hanpan/ui';
 
-/** 0 request, 2 waiting, 1 done, -1 cancelled, in mark and word. */
-export function StateBadge({ state }: { state: CashRequest['state'] }) {
+/** 0 request, 2 waiting, 1 done, -1 cancelled, in mark and word; and by whom, where nobody at the desk has refused it. */
+export function StateBadge({ state, closedBy }: Pick<CashRequest, 'state' | 'closedBy'>) {
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
   if (state === 0) return <Badge kind="ask">{t('cash.state.requested')}</Badge>;
   if (state === 2) return <Badge kind="wait">{t('cash.state.waiting')}</Badge>;
   if (state === 1) return <Badge kind="done">{t('cash.state.done')}</Badge>;
-  return <Badge kind="void">{t('cash.state.cancelled')}</Badge>;
+  return (
+    <Badge kind="void">
+      {closedBy === null ? t('cash.state.cancelled') : facts(`cash.request.ended.${closedBy}`)}
+    </Badge>
+  );
 }

@@ -16,6 +16,8 @@ export interface Desk {
   readonly recent: readonly CashRequest[];
   /** Shown in place of the form. */
   readonly shown: CashRequest | undefined;
+  /** It was made here just now. */
+  readonly isNew: boolean;
   /** A request was just made: show it at once, before the list is read again. */
   readonly follow: (request: CashRequest) => void;
   readonly dismiss: () => void;
@@ -25,6 +27,7 @@ export function useDesk(kind: CashKind): Desk {
   const queryClient = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useCashRequests(kind);
   const [followedIdx, setFollowed] = useState<number>();
+  const [madeIdx, setMade] = useState<number>();
   const recent = data?.list ?? [];
   const shown = shownRequest(recent, kind, followedIdx);
   // An open request that was found on arrival is followed to its end as well.
@@ -36,6 +39,7 @@ export function useDesk(kind: CashKind): Desk {
     retry: () => void refetch(),
     recent,
     shown,
+    isNew: shown !== undefined && shown.cashIdx === madeIdx,
     follow: (request) => {
       const key = callKey('/api/cash/list/', { cashType: kind, page: 1 });
       queryClient.setQueryData<CashListData>(
@@ -47,6 +51,7 @@ export function useDesk(kind: CashKind): Desk {
           },
       );
       setFollowed(request.cashIdx);
+      setMade(request.cashIdx);
     },
     dismiss: () => setFollowed(undefined),
   };

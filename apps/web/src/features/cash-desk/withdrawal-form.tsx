@@ -10,7 +10,7 @@ import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
-import { focusFirstField } from './focus-first-field.ts';
+import { focusInvalidField } from './focus-invalid-field.ts';
 import styles from './form-layout.module.css';
 import { largestAmount, withdrawalProblem } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
@@ -40,7 +40,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
     event.preventDefault();
     setTried(true);
     if (isClosed || wanted === undefined || amountProblem.isBroken) {
-      if (amountProblem.isBroken) focusFirstField(event);
+      if (amountProblem.isBroken) focusInvalidField(event.currentTarget);
       return;
     }
     desk.clear();
@@ -71,7 +71,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
           </Card>
           {!isClosed && <ClosedHours site={site} />}
         </div>
-        <WithdrawalSummary wanted={wanted} isClosed={isClosed} />
+        <WithdrawalSummary wanted={amountProblem.isBroken ? undefined : wanted} isClosed={isClosed} />
       </form>
       {isConfirming && wanted !== undefined && (
         <ConfirmWithdrawal

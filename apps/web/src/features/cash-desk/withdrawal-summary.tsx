@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
-import { type Amount, amount, negate, subtract, zero } from '@hanpan/money';
+import { type Amount, negate, subtract, zero } from '@hanpan/money';
 import { Button, Card, CardHeader, Money } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
 import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import styles from './form-layout.module.css';
 
 export interface WithdrawalSummaryProps {
+  /** Undefined while it is no sum that may be withdrawn. */
   readonly wanted: Amount | undefined;
   readonly isClosed: boolean;
 }
@@ -35,7 +36,7 @@ export function WithdrawalSummary({ wanted, isClosed }: WithdrawalSummaryProps) 
         <div className={styles.total}>
           <dt>{t('cash.out.previewAfter')}</dt>
           <dd>
-            <Money amount={held > cashAmt ? amount(0) : subtract(cashAmt, held)} size="lg" />
+            <Money amount={subtract(cashAmt, held)} size="lg" />
           </dd>
         </div>
       </dl>
