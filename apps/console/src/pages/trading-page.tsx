@@ -102,6 +102,10 @@ export function TradingPage() {
                   label: t('consoleTrading.liability'),
                   value: <Money amount={totals.liabilityAmount} tone="plain" />,
                 },
+                {
+                  label: t('consoleTrading.combinations', { count: totals.combinations.betCount }),
+                  value: <Money amount={totals.combinations.liabilityAmount} tone="plain" />,
+                },
               ]
         }
         tools={<TradingTools search={search} data={query.data} onChange={setSearch} />}

@@ -43,7 +43,12 @@ export const listing = (...list: TradingEvent[]): DataOf<'/api/console/sports/ev
   mayMove: true,
   counts: { now: list.length, live: 1, soon: 0, hot: 1, held: 0, waiting: 0, ended: 0 },
   leagues: [{ leagueId: 3, sport: 'soccer', name: name('K리그1') }],
-  totals: { betCount: 4, stakeAmount: amount(200_000), liabilityAmount: amount(900_000) },
+  totals: {
+    betCount: 4,
+    stakeAmount: amount(200_000),
+    liabilityAmount: amount(900_000),
+    combinations: { betCount: 1, stakeAmount: amount(20_000), liabilityAmount: amount(300_000) },
+  },
   reviewCount: 2,
 });
 

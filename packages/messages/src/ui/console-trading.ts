@@ -43,6 +43,11 @@ export const consoleTradingTexts = {
     en: 'Worst-case liability',
     vi: 'Mức chi trả tối đa',
   },
+  'consoleTrading.combinations': {
+    ko: '그중 조합 {count}건 최대 지급',
+    en: 'Of that, {count} {count|combination|combinations}',
+    vi: 'Trong đó {count} cược xiên',
+  },
   'consoleTrading.limitUsed': { ko: '한도', en: 'Limit', vi: 'Hạn mức' },
   'consoleTrading.percent': { ko: '{percent}%', en: '{percent}%', vi: '{percent}%' },
   'consoleTrading.overLimit': { ko: '한도 초과', en: 'Over the limit', vi: 'Vượt hạn mức' },
@@ -64,9 +69,9 @@ export const consoleTradingTexts = {
     vi: 'Trận sẽ hiện ở đây khi mở. Hãy thử chế độ xem hoặc môn khác.',
   },
   'consoleTrading.liabilityNote': {
-    ko: '최대 지급 예상액은 가장 불리한 결과가 나왔을 때 베팅 금액 외에 회사가 더 지급할 금액입니다.',
-    en: 'The worst-case liability is what the house pays beyond the stakes at the worst outcome.',
-    vi: 'Mức chi trả tối đa là số tiền nhà cái phải trả thêm ngoài tiền cược khi kết quả xấu nhất.',
+    ko: '최대 지급 예상액은 가장 불리한 결과가 나왔을 때 베팅 금액 외에 회사가 더 지급할 금액입니다. 위 합계는 베팅마다 한 번씩 셉니다. 조합은 경기마다 그 경기의 몫으로 표시됩니다.',
+    en: 'The worst-case liability is what the house pays beyond the stakes at the worst outcome. The totals above count each bet once; a combination stands at each of its events with its share there.',
+    vi: 'Mức chi trả tối đa là số tiền nhà cái phải trả thêm ngoài tiền cược khi kết quả xấu nhất. Tổng ở trên tính mỗi cược một lần; cược xiên được ghi ở từng trận theo phần của trận đó.',
   },
 
   'consoleTrading.suspendAll': { ko: '모두 멈춤', en: 'Suspend all', vi: 'Dừng tất cả' },

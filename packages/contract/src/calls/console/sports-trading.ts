@@ -9,6 +9,9 @@ const reason = z.string().trim().min(1).max(200);
 /** `hot`: from 80 % of its limit on. `held`: something of it is held or suspended. */
 export const tradingView = z.enum(['now', 'live', 'soon', 'hot', 'held', 'waiting', 'ended']);
 
+/** `liabilityAmount`: what the worst outcomes cost beyond the stakes. */
+const openTotals = z.object({ betCount: z.int(), stakeAmount: amount, liabilityAmount: amount });
+
 export const tradingList = defineCall({
   path: '/api/console/sports/events',
   summary: 'Events with score, prices, open bets and worst case; those that ended within a day as well',
@@ -29,8 +32,8 @@ export const tradingList = defineCall({
     /** How many events each view has, whatever is searched for. */
     counts: z.record(tradingView, z.int()),
     leagues: z.array(z.object({ leagueId: id, sport, name: localText })),
-    /** Of all events that have not ended. */
-    totals: z.object({ betCount: z.int(), stakeAmount: amount, liabilityAmount: amount }),
+    /** Of all open bets of the site, each counted once; those on several selections are in it, and apart as well. */
+    totals: openTotals.extend({ combinations: openTotals }),
     reviewCount: z.int(),
   }),
   failures: [],

@@ -6,9 +6,9 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { consolePageSize, pageInfoOf } from '../../../kernel/paging.ts';
 import { type OpenSelection, openSelections } from '../book/book-store.ts';
 import { mayMove } from './may-move.ts';
-import { presentTrading } from './present-trading.ts';
+import { figuresOf, type OpenFigures, presentTrading } from './present-trading.ts';
 import { countReviews } from './review-list-store.ts';
-import { tradingRows } from './trading-store.ts';
+import { openCombinations, openSingles, tradingRows } from './trading-store.ts';
 
 type Answer = DataOf<'/api/console/sports/events'>;
 type View = keyof Answer['counts'];
@@ -69,8 +69,6 @@ export async function listTrading(
   const all = rows.map((row) => presentTrading(site, row, open.get(row.id) ?? [], nowMs));
   const shown = all.filter((event) => isWanted(event, request)).sort(orders[request.order]);
   const first = (request.page - 1) * consolePageSize;
-  const running = all.filter(inView.now);
-  const sum = (of: (event: TradingEvent) => number) => running.reduce((total, event) => total + of(event), 0);
   return {
     list: shown.slice(first, first + consolePageSize),
     pageInfo: pageInfoOf(request.page, consolePageSize, shown.length),
@@ -79,12 +77,32 @@ export async function listTrading(
       tradingView.options.map((view) => [view, all.filter(inView[view]).length]),
     ) as Answer['counts'],
     leagues: leaguesOf(all),
-    totals: {
-      betCount: sum((event) => event.betCount),
-      stakeAmount: amount(sum((event) => event.stakeAmount)),
-      liabilityAmount: amount(sum((event) => event.liabilityAmount)),
-    },
+    totals: await totalsOf(queryable, site.id),
     reviewCount: await countReviews(queryable, site.id),
+  };
+}
+
+/**
+ * Every open bet once. Singles lose at one outcome of their event, so each event counts with its worst one; a combination
+ * counts with all that it may win, because its legs may all come together whatever else happens.
+ */
+async function totalsOf(queryable: Queryable, siteId: number): Promise<Answer['totals']> {
+  const [singles, combined] = await Promise.all([
+    openSingles(queryable, siteId),
+    openCombinations(queryable, siteId),
+  ]);
+  const events = [...byEvent(singles).values()].map(figuresOf);
+  const sum = (of: (figures: OpenFigures) => number) => events.reduce((total, each) => total + of(each), 0);
+  const combinationAmount = Math.max(0, combined.payout - combined.stake);
+  return {
+    betCount: sum(({ betCount }) => betCount) + combined.bets,
+    stakeAmount: amount(sum(({ stakeAmount }) => stakeAmount) + combined.stake),
+    liabilityAmount: amount(sum(({ liabilityAmount }) => liabilityAmount) + combinationAmount),
+    combinations: {
+      betCount: combined.bets,
+      stakeAmount: amount(combined.stake),
+      liabilityAmount: amount(combinationAmount),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LocalText, SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { EventRow } from '../board/board-store.ts';
+import type { OpenSelection } from '../book/book-store.ts';
 
 /** An event as the trading desk lists it; what is open on it at one site. */
 export interface TradingRow {
@@ -125,4 +126,34 @@ export function tradingActions(
       where site_id = $1 and subject = 'event:' || $2::bigint order by id desc limit $3`,
     [siteId, eventId, limit],
   );
+}
+
+const openOfSite = "b.site_id = $1 and b.settled_at is null and b.status = 'BET'";
+
+/** The open bets of a site that stand on one selection alone, summed by it. */
+export function openSingles(queryable: Queryable, siteId: number): Promise<OpenSelection[]> {
+  return queryable.rows(
+    `select l.event_id as "eventId", b.site_id as "siteId", l.selection_id as "selectionId", l.market_id as "marketId",
+            m.kind, m.scope, m.line_quarters as "lineQuarters", s.pick,
+            count(*) as bets, sum(b.stake)::bigint as stake, sum(b.possible_win)::bigint as payout
+       from bet b join bet_leg l on l.bet_id = b.id
+       join selection s on s.id = l.selection_id join market m on m.id = l.market_id
+      where ${openOfSite}
+        and not exists (select from bet_leg o where o.bet_id = b.id and o.selection_id <> l.selection_id)
+      group by l.event_id, b.site_id, l.selection_id, l.market_id, m.id, s.id`,
+    [siteId],
+  );
+}
+
+/** The open bets of a site on several selections, each counted once; amounts in minor units. */
+export async function openCombinations(
+  queryable: Queryable,
+  siteId: number,
+): Promise<{ readonly bets: number; readonly stake: number; readonly payout: number }> {
+  const row = await queryable.row<{ bets: number; stake: number; payout: number }>(
+    `select count(*) as bets, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.possible_win), 0)::bigint as payout
+       from bet b where ${openOfSite} and (select count(*) from bet_leg l where l.bet_id = b.id) > 1`,
+    [siteId],
+  );
+  return row ?? { bets: 0, stake: 0, payout: 0 };
 }
