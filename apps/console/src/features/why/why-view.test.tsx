@@ -8,7 +8,7 @@ import { WhyView } from './why-view.tsx';
 afterEach(cleanup);
 
 const at = '2026-03-02T03:00:00.000Z';
-const bare = { at, by: null, note: '', address: null, names: null, leg: null };
+const bare = { at, by: null, note: '', address: null, names: null };
 const steps: WhyStep[] = [
   {
     ...bare,
@@ -32,6 +32,7 @@ const booking: Why = {
   amount: amount(12),
   paidAmount: amount(12),
   oddsMilli: null,
+  legs: [],
   steps,
   ledger: [],
 };
@@ -56,4 +57,54 @@ test('[BET-1] a bet shows from which address it was asked for, and nothing where
   await renderInConsole(<WhyView why={{ ...bet, steps: [placed] }} />, fakeServer({}));
   expect(await screen.findByText('베팅 접수')).toBeTruthy();
   expect(screen.queryByText(/IP 주소/)).toBeNull();
+});
+
+const leg: Why['legs'][number] = {
+  eventId: 1,
+  home: { ko: '전북', en: 'Jeonbuk', vi: 'Jeonbuk' },
+  away: { ko: '울산', en: 'Ulsan', vi: 'Ulsan' },
+  startsAt: '2026-03-02T10:00:00.000Z',
+  kind: 'AH',
+  scope: 'match',
+  lineQuarters: -5,
+  pick: 'away',
+  odds: 1.815,
+  result: null,
+};
+const double: Why = {
+  ...booking,
+  kind: 'bet',
+  receiptId: 'B-260302-000002',
+  status: 'BET',
+  amount: amount(10_000),
+  paidAmount: null,
+  oddsMilli: 6_737,
+  legs: [
+    leg,
+    { ...leg, eventId: 2, kind: 'WDL', lineQuarters: null, pick: 'home', odds: 3.712, result: 'win' },
+  ],
+  steps: [{ ...bare, kind: 'placed', amount: amount(10_000), sum: null }],
+};
+
+test('a bet shows the odds of its receipt and a line for every leg with its line; what is to come is no step', async () => {
+  await renderInConsole(<WhyView why={double} />, fakeServer({}));
+  expect(await screen.findByText('≈6.7372')).toBeTruthy();
+  const table = screen.getByRole('table', { name: '선택한 경기 2' });
+  expect(table.textContent).toContain('+1.25');
+  expect(table.textContent).toContain('1.815');
+  expect(table.textContent).toContain('결과 대기');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each([
+  // 10,000 × 6.73728 exactly.
+  { paid: 67_372, isSaid: true },
+  { paid: 37_120, isSaid: false },
+])('stake times odds is written where it is what was paid ($paid: $isSaid)', async ({ paid, isSaid }) => {
+  await renderInConsole(
+    <WhyView why={{ ...double, status: 'PASS', paidAmount: amount(paid) }} />,
+    fakeServer({}),
+  );
+  expect(await screen.findByText('≈6.7372')).toBeTruthy();
+  expect(screen.queryByText(/10,000원 ×/) !== null).toBe(isSaid);
 });

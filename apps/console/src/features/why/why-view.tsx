@@ -1,7 +1,7 @@
 import { useLocale, useLocalText, useText, useTextIfAny } from '@hanpan/client';
 import { cells, MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
 import { commonTexts, consoleWhyTexts } from '@hanpan/messages';
-import { formatDecimal } from '@hanpan/money';
+import { formatDecimal, formatOddsProduct } from '@hanpan/money';
 import { Card, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLedgerNames } from '../../app/ledger-names.ts';
@@ -9,6 +9,8 @@ import { AccountMoney } from '../../app/parts/account-money.tsx';
 import { urls } from '../../app/urls.ts';
 import type { Why, WhyStep } from './use-why.ts';
 import styles from './why.module.css';
+import { WhyLegs } from './why-legs.tsx';
+import { addsUp, productOf } from './why-odds.ts';
 
 type Line = Why['ledger'][number];
 /** What it is, what happened to it in order, and what that moved. */
@@ -17,7 +19,10 @@ export function WhyView({ why }: { why: Why }) {
   const textIfAny = useTextIfAny(consoleWhyTexts);
   const columns = useLineColumns();
   const unit = useUnit(why.worth);
-  const { amount: stake, paidAmount: paid, oddsMilli } = why;
+  const { locale } = useLocale();
+  const { amount: stake, paidAmount: paid } = why;
+  const product = productOf(why);
+  const odds = product && formatOddsProduct(product, locale);
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
@@ -51,16 +56,21 @@ export function WhyView({ why }: { why: Why }) {
                       value: paid === null ? t('consoleWhy.open') : <Money amount={paid} unit={unit} />,
                     },
                   ]),
-              ...(oddsMilli === null ? [] : [{ label: t('consoleWhy.odds'), value: oddsMilli / 1_000 }]),
+              ...(odds === undefined ? [] : [{ label: t('consoleWhy.odds'), value: odds }]),
             ]}
           />
-          {oddsMilli !== null && paid !== null && paid > 0 && why.status === 'PASS' && (
-            <p className={styles.sum}>
-              {t('consoleWhy.sum', { stake, odds: String(oddsMilli / 1_000), paid })}
-            </p>
+          {odds !== undefined && paid !== null && addsUp(why) && (
+            <p className={styles.sum}>{t('consoleWhy.sum', { stake, odds, paid })}</p>
           )}
         </PanelSection>
       </Card>
+      {why.legs.length > 0 && (
+        <Card className={styles.card}>
+          <PanelSection title={t('consoleWhy.legs', { count: why.legs.length })}>
+            <WhyLegs legs={why.legs} />
+          </PanelSection>
+        </Card>
+      )}
       <Card className={styles.card}>
         <PanelSection title={t('consoleWhy.steps')}>
           <ol className={styles.steps}>
@@ -115,11 +125,9 @@ const inCash: readonly WhyStep['kind'][] = ['owed', 'counted'];
 
 function Step({ step, worth }: { step: WhyStep; worth: Worth }) {
   const t = useText(consoleWhyTexts);
-  const textIfAny = useTextIfAny(consoleWhyTexts);
   const local = useLocalText();
-  const { leg, names } = step;
+  const { names } = step;
   const unit = useUnit(inCash.includes(step.kind) ? 'cash' : worth);
-  const result = `consoleWhy.result.${leg?.result ?? 'open'}`;
   return (
     <li>
       <TimeText atMs={Date.parse(step.at)} format="dateTimeSeconds" className={cells.quiet} />{' '}
@@ -133,13 +141,6 @@ function Step({ step, worth }: { step: WhyStep; worth: Worth }) {
       {names && <> · {local(names)}</>}
       {step.by !== null && (
         <span className={cells.quiet}> · {step.by === 'member' ? t('consoleWhy.member') : step.by}</span>
-      )}
-      {leg && (
-        <>
-          {' '}
-          {local(leg.home)} – {local(leg.away)} · {leg.market} {leg.pick} · {leg.oddsMilli / 1_000} ·{' '}
-          {textIfAny(result) ?? result}
-        </>
       )}
       {step.address !== null && (
         <span className={cells.quiet}> · {t('consoleWhy.address', { address: step.address })}</span>

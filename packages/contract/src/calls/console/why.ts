@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText } from '../../fields.ts';
+import { betLeg } from '../../shapes/sport.ts';
 
 /** One thing that happened, as it was written down when it did. */
 const step = z.object({
   at: instant,
   kind: z.enum([
     ...(['asked', 'claimed', 'released', 'noted', 'first-approved', 'approved', 'rejected'] as const),
-    ...(['placed', 'leg', 'settled', 'resettled', 'moved', 'audited'] as const),
+    ...(['placed', 'settled', 'resettled', 'moved', 'audited'] as const),
     /** Of a commission: what was played on a day, and what was booked. Of points and a balance: what each is made of. */
     ...(['rated', 'booked', 'granted', 'summed', 'refused'] as const),
     /** Of what has to be played: the rule that was promised, what is owed by it, what counted, and that it was met. */
@@ -24,17 +25,6 @@ const step = z.object({
   address: z.string().nullable(),
   /** What a bonus or a coupon is called. */
   names: localText.nullable(),
-  /** Of a leg: what was bet on, at which odds, and what became of it. */
-  leg: z
-    .object({
-      home: localText,
-      away: localText,
-      market: z.string(),
-      pick: z.string(),
-      oddsMilli: z.int(),
-      result: z.string().nullable(),
-    })
-    .nullable(),
   /** How an amount comes about: so many, of which sum, at which rate in basis points. */
   sum: z
     .object({
@@ -78,9 +68,16 @@ export const consoleWhy = defineCall({
     /** What was asked or staked, and what was paid of it; null while that is open. */
     amount,
     paidAmount: amount.nullable(),
-    /** Of a bet: the odds that its payout is calculated with. */
+    /** Of a bet: the odds that its payout is calculated with, in thousandths; those of several legs are cut there, their product is not. */
     oddsMilli: z.int().nullable(),
     steps: z.array(step),
+    /** Of a sports bet: what was bet on, at which odds, and what became of it; the earliest match first. */
+    legs: z.array(
+      betLeg.pick({
+        ...({ eventId: true, home: true, away: true, startsAt: true, kind: true, scope: true } as const),
+        ...({ lineQuarters: true, pick: true, odds: true, result: true } as const),
+      }),
+    ),
     /** The lines of the member's accounts that belong to it, in order. */
     ledger: z.array(
       z.object({

@@ -91,6 +91,7 @@ export async function explainBonus(
     ...endOf(bonus),
     amount,
     oddsMilli: null,
+    legs: [],
     steps: [...ruleSteps(bonus), ...(await bonusSteps(database, bonus, now))],
     ledger: ledgerOf(await bonusMoved(database, bonus)),
   };

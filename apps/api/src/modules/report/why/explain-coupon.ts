@@ -74,6 +74,7 @@ async function explain(database: Database, site: Site, coupon: CouponFact, now: 
     amount,
     paidAmount: status === 'couponUsed' ? amount : status === 'couponOpen' ? null : zero,
     oddsMilli: null,
+    legs: [],
     steps: await couponSteps(database, site, coupon, now),
     ledger: ledgerOf(moved),
   };

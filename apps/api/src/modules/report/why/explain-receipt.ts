@@ -65,14 +65,21 @@ async function explainOther(database: Database, found: Found, receiptId: string)
   return { steps, moved: [] };
 }
 
+async function betLegs(database: Database, { kind, id }: Found): Promise<Why['legs']> {
+  const rows = kind === 'bet' ? await legsOfBet(database, id) : [];
+  return rows.map(({ startsAt, oddsMilli, ...leg }) => ({
+    ...leg,
+    startsAt: isoOf(startsAt),
+    odds: oddsMilli / 1_000,
+  }));
+}
+
 async function betSteps(database: Database, found: Found, receiptId: string): Promise<Step[]> {
   const { placedAt, amount, address } = found;
   const placed: Step = { ...nothing, at: isoOf(placedAt), kind: 'placed', amount, address };
-  const legs = found.kind === 'bet' ? await legsOfBet(database, found.id) : [];
   const settlements = await settlementsOf(database, found.memberKey, receiptId);
   return [
     placed,
-    ...legs.map(({ startsAt, ...leg }): Step => ({ ...nothing, at: isoOf(startsAt), kind: 'leg', leg })),
     ...settlements.map(
       ({ at, revision, paid }): Step => ({
         ...nothing,
@@ -94,11 +101,12 @@ export async function explainReceipt(
   const found = await findReceipt(database, site.id, receiptId);
   if (found === undefined) return (await explainReference(database, site, receiptId, now)) ?? fail('E404');
   const { memberKey, reference, placedAt } = found;
-  const [{ steps, moved: ofBonus }, moved] = await Promise.all([
+  const [{ steps, moved: ofBonus }, moved, legs] = await Promise.all([
     found.kind === 'deposit'
       ? explainMoneyIn(database, site, found, now)
       : explainOther(database, found, receiptId),
     movementsOf(database, { memberId: memberKey, reference, since: placedAt }),
+    betLegs(database, found),
   ]);
   const { kind, status, amount, paidAmount, oddsMilli, memId, memNick } = found;
   return {
@@ -110,6 +118,7 @@ export async function explainReceipt(
     amount,
     paidAmount,
     oddsMilli,
+    legs,
     steps,
     ledger: ledgerOf([...moved, ...ofBonus].toSorted((a, b) => a.transferId - b.transferId)),
   };

@@ -59,6 +59,7 @@ async function explainRound(database: Database, site: Site, reference: string): 
     amount: last.stake,
     paidAmount: last.paid,
     oddsMilli: null,
+    legs: [],
     steps: [placed, ...settled],
     ledger: ledgerOf(moved),
   };
@@ -113,6 +114,7 @@ async function explainCommission(
     amount,
     paidAmount: amount,
     oddsMilli: null,
+    legs: [],
     steps: [...steps, booked],
     ledger: ledgerOf(moved),
   };
@@ -140,6 +142,7 @@ async function explainPoint(
     amount: accrued,
     paidAmount: amount,
     oddsMilli: null,
+    legs: [],
     steps: [{ ...nothing, at: isoOf(at), kind: 'granted', amount, note: reason ?? '', sum }],
     ledger: ledgerOf(moved),
   };
@@ -163,6 +166,7 @@ async function explainBalance(database: Database, site: Site, accountId: number)
     amount,
     paidAmount: add(zero, ...sums.map((row) => row.amount)),
     oddsMilli: null,
+    legs: [],
     steps: sums.map(
       ({ flow, count, amount: sum, at }): Step => ({
         ...nothing,
@@ -192,6 +196,7 @@ async function explainRefusal(database: Database, site: Site, id: string): Promi
     amount: zero,
     paidAmount: zero,
     oddsMilli: null,
+    legs: [],
     steps: [{ ...nothing, at: isoOf(at), kind: 'refused', note: `${code} · ${method} ${path}` }],
     ledger: [],
   };

@@ -6,7 +6,7 @@ export type Why = AnswerOf<'/api/console/why'>;
 export type Step = Why['steps'][number];
 
 /** A step of which no more than its time and its kind is known. */
-export const nothing = { by: null, amount: null, note: '', address: null, names: null, leg: null, sum: null };
+export const nothing = { by: null, amount: null, note: '', address: null, names: null, sum: null };
 
 export const ledgerOf = (moved: readonly Moved[]): Why['ledger'] =>
   moved.map(({ postedAt, ...line }) => ({ ...line, postedAt: isoOf(postedAt) }));

@@ -1,4 +1,4 @@
-import type { LocalText } from '@hanpan/contract';
+import type { Bet } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
@@ -59,23 +59,21 @@ export function stepsOfRequest(queryable: Queryable, requestId: number): Promise
   );
 }
 
-export interface LegRow {
-  readonly home: LocalText;
-  readonly away: LocalText;
-  readonly market: string;
-  readonly pick: string;
+type Leg = Bet['legs'][number];
+
+export interface LegRow
+  extends Pick<Leg, 'eventId' | 'home' | 'away' | 'kind' | 'scope' | 'lineQuarters' | 'pick' | 'result'> {
   readonly oddsMilli: number;
-  readonly result: string | null;
   readonly startsAt: Date;
 }
 
 export function legsOfBet(queryable: Queryable, betId: number): Promise<LegRow[]> {
   return queryable.rows(
-    `select h.name as home, a.name as away, m.kind as market, s.pick, l.odds_milli as "oddsMilli", l.result,
-            e.starts_at as "startsAt"
+    `select l.event_id as "eventId", h.name as home, a.name as away, m.kind, m.scope, m.line_quarters as "lineQuarters", s.pick,
+            l.odds_milli as "oddsMilli", l.result, e.starts_at as "startsAt"
        from bet_leg l join event e on e.id = l.event_id join team h on h.id = e.home_team join team a on a.id = e.away_team
        join market m on m.id = l.market_id join selection s on s.id = l.selection_id
-      where l.bet_id = $1 order by e.starts_at, e.id`,
+      where l.bet_id = $1 order by e.starts_at, e.id, l.selection_id`,
     [betId],
   );
 }

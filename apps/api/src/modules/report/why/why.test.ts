@@ -219,8 +219,11 @@ test('a bet that is open shows its stake, its legs and what it took', async () =
   const match = await world.match();
   const { bet } = await member.call('/api/bet/betProc', slipOn([match]));
   const why = await desk.call(path, { receiptId: bet.receiptId });
-  expect(why.steps.map(({ kind }) => kind)).toEqual(['placed', 'leg']);
-  expect(why.steps[1]?.leg).toMatchObject({ result: null });
+  // A match that has yet to be played is no step: only what happened is one.
+  expect(why.steps.map(({ kind }) => kind)).toEqual(['placed']);
+  expect(why.legs).toMatchObject([
+    { eventId: match.eventId, kind: 'WDL', pick: 'home', odds: 2, result: null },
+  ]);
   expect(why.ledger).toMatchObject([{ flow: 'bet', account: 'cash', amount: -bet.stake }]);
 });
 
