@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defineCall } from '../../packages/contract/src/define-call.ts';
 import { inRoot } from '../root.mjs';
 import { leanCalls } from './lean-contract.ts';
 
@@ -64,10 +63,4 @@ test.each(['calls', 'exports'])('no file of %s keeps what the server alone reads
     expect(leanCalls(source), file).not.toMatch(/^ {2}(summary|audience|limit|failures|query):/m);
     expect(leanCalls(source).match(/path: '/g)?.length, file).toBe(source.match(/^ {2}path: '/gm)?.length);
   }
-});
-
-test('a call without a body is defined as any other, also one whose operation is confirmed', () => {
-  const source = `export const ask = defineCall({ path: '/api/b', idempotent: true, confirms: true, body: z.object({}), data: made() });`;
-  const define = new Function('defineCall', leanCalls(source).replace('export const ask =', 'return'));
-  expect(define(defineCall)).toMatchObject({ path: '/api/b', confirms: true });
 });

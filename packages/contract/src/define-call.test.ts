@@ -90,3 +90,10 @@ test('the table is keyed by path', () => {
   const table = callTable(call);
   expectTypeOf(table['/api/test/call']).toEqualTypeOf(call);
 });
+
+test('a page’s copy of a call has no body, and is defined all the same, also where its operation is confirmed', () => {
+  const copy = { path: '/api/b', idempotent: true, confirms: true } as unknown as Parameters<
+    typeof defineCall
+  >[0];
+  expect(defineCall(copy)).toMatchObject({ path: '/api/b', confirms: true });
+});

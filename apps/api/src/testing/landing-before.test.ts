@@ -9,7 +9,9 @@ import { buildServer } from '../build-server.ts';
 import { demoSiteKey, installDemo } from '../demo/install-demo.ts';
 import { demoPassword } from '../demo/install-people.ts';
 import { families } from '../families.ts';
+import { openBreachedPasswords } from '../kernel/breached-passwords.ts';
 import { systemClock } from '../kernel/clock.ts';
+import { openExcludedPersons } from '../kernel/excluded-persons.ts';
 import { defaultLimits } from '../kernel/limits.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { createSecretHasher } from '../kernel/secret-hash.ts';
@@ -46,6 +48,8 @@ async function openLanding(name: string) {
     witness: undefined,
     beacon: noBeacon(clock),
     hasher: createSecretHasher(sealer),
+    isBreached: openBreachedPasswords(undefined),
+    isExcludedPerson: openExcludedPersons(undefined),
     publicUrl: 'http://localhost',
     feedWeight: 0.85,
     season: { speed: 1 },

@@ -22,11 +22,18 @@ const shownAs = (at: number, change: Partial<Shown> = {}): Shown => ({
   account: { bankName: '하늘은행', accountNumber: '****7777', accountHolder: '김*현' },
   ...change,
 });
-const request = {
-  ...{ cashIdx: 1, receiptId: 'W-1', kind: 'out', amount: amount(30_000), bonusAmount: amount(0), state: 0 },
+const request: DataOf<typeof out>['request'] = {
+  ...{
+    cashIdx: 1,
+    receiptId: 'W-1',
+    kind: 'out' as const,
+    amount: amount(30_000),
+    bonusAmount: amount(0),
+    state: 0 as const,
+  },
   ...{ appliedAt: '2026-01-01T10:00:00Z', waitingAt: null, processedAt: null, reason: null, closedBy: null },
   ...{ dueAt: '2026-01-01T10:05:00Z', expiresAt: null, payerName: null, payoutReference: null },
-} as const;
+};
 const moved: DataOf<typeof out> = { request, cashAmt: amount(70_000), version: 2 };
 
 type Page = Parameters<typeof renderPage>[1];
