@@ -2,12 +2,13 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
 import { guardFor, guardMaintenance, type RouterContext } from './app/guards.ts';
+import { lazyPage } from './app/lazy-page.tsx';
 import { redirects } from './app/places.ts';
+import { sayUnknownPage } from './app/refuse.ts';
 import { pathOf, paths } from './app/urls.ts';
 import { allPages } from './routes/all-pages.ts';
 import type { Page } from './routes/page.ts';
@@ -29,7 +30,7 @@ function byAddress(pages: readonly Page[]): ReadonlyMap<string, AddressedPage> {
   );
 }
 
-const HomePage = lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage');
+const HomePage = lazyPage(() => import('./pages/home-page.tsx'), 'HomePage');
 
 /** `home` replaces the main page. */
 export function createAppRouter(context: RouterContext, home: RouteComponent = HomePage) {
@@ -57,11 +58,12 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
       },
     }),
   );
-  /** AC-05. The dashboard's guard sends a guest on to the main entry, and says that it has to log in first (AC-04). */
+  /** AC-05; the page that it leads to says why. The dashboard's guard sends a guest on to the main entry, and says that it has to log in first (AC-04). */
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '/$',
     beforeLoad: () => {
+      void sayUnknownPage();
       throw redirect({ href: pathOf('mobileMain'), replace: true });
     },
   });

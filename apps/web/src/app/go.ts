@@ -4,13 +4,12 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { alertBox } from './alerts.ts';
 import { useLayoutKind } from './layout.ts';
+import { routeAt } from './route-at.ts';
 import { resolveTarget, type Target } from './urls.ts';
 
 /** Whether the page of a path says itself what is being prepared there. */
 function saysPreparing(router: AnyRouter, path: string): boolean {
-  const [pathname = path] = path.split(/[?#]/);
-  const [, , found] = router.getMatchedRoutes(pathname);
-  return found?.options.staticData?.meta?.saysPreparing ?? false;
+  return routeAt(router, path)?.options.staticData?.meta?.saysPreparing ?? false;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
 const pages = () => import('../pages/board-pages.tsx');
-const list = lazyRouteComponent(pages, 'BoardListPage');
-const read = lazyRouteComponent(pages, 'BoardReadPage');
-const write = lazyRouteComponent(pages, 'BoardWritePage');
+const list = lazyPage(pages, 'BoardListPage');
+const read = lazyPage(pages, 'BoardReadPage');
+const write = lazyPage(pages, 'BoardWritePage');
 
 const csCenter = { gnbMenu: 'csCenter' } as const;
 

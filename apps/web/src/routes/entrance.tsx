@@ -1,13 +1,14 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { guestMeta, memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
-const login = lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage');
-const join = lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage');
+const login = lazyPage(() => import('../pages/login-page.tsx'), 'LoginPage');
+const join = lazyPage(() => import('../pages/join-page.tsx'), 'JoinPage');
 const documents = () => import('../pages/document-pages.tsx');
-const terms = lazyRouteComponent(documents, 'TermsPage');
-const privacy = lazyRouteComponent(documents, 'PrivacyPage');
-const warning = lazyRouteComponent(() => import('../pages/warning-page.tsx'), 'WarningPage');
+const terms = lazyPage(documents, 'TermsPage');
+const privacy = lazyPage(documents, 'PrivacyPage');
+const warning = lazyPage(() => import('../pages/warning-page.tsx'), 'WarningPage');
 
 const forAll = { gnbMenu: 'csCenter', forAll: true } as const;
 

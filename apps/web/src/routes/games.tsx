@@ -1,11 +1,12 @@
 import type { MiniGame } from '@hanpan/contract';
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import type { LobbyName } from '../app/lobbies.ts';
 import { memberMeta, type RouteMeta, type TitleKey } from '../app/route-meta.ts';
 import type { PlaceName } from '../app/urls.ts';
 import { type Page, page } from './page.ts';
 
-const slotGame = lazyRouteComponent(() => import('../pages/slot-game-page.tsx'), 'SlotGamePage');
+const slotGame = lazyPage(() => import('../pages/slot-game-page.tsx'), 'SlotGamePage');
 
 const casino = { gnbMenu: 'casino' } as const;
 const slot = { gnbMenu: 'slot' } as const;
@@ -14,10 +15,10 @@ const all = { gnbMenu: 'all' } as const;
 
 /** A mini game at its own address; the four share their page. */
 function miniPage(place: PlaceName, game: MiniGame, titleKey: TitleKey): Page {
-  const component: RouteComponent = lazyRouteComponent(async () => {
+  const component: RouteComponent = lazyPage(async () => {
     const { MinigamePage } = await import('../pages/minigame-page.tsx');
     return { default: () => <MinigamePage game={game} /> };
-  });
+  }, 'default');
   return page(place, memberMeta(titleKey, mini), component);
 }
 
@@ -28,10 +29,10 @@ function lobbyPages(
   titleKey: TitleKey,
   settings: Partial<RouteMeta>,
 ): readonly Page[] {
-  const component: RouteComponent = lazyRouteComponent(async () => {
+  const component: RouteComponent = lazyPage(async () => {
     const { LobbyPage } = await import('../pages/lobby-page.tsx');
     return { default: () => <LobbyPage name={name} /> };
-  });
+  }, 'default');
   return places.map((place) => page(place, memberMeta(titleKey, settings), component));
 }
 

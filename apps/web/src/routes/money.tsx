@@ -1,22 +1,19 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
-const charge = lazyRouteComponent(() => import('../pages/charge-page.tsx'), 'ChargePage');
-const exchange = lazyRouteComponent(() => import('../pages/exchange-page.tsx'), 'ExchangePage');
+const charge = lazyPage(() => import('../pages/charge-page.tsx'), 'ChargePage');
+const exchange = lazyPage(() => import('../pages/exchange-page.tsx'), 'ExchangePage');
 const cashPages = () => import('../pages/cash-list-page.tsx');
-const chargeList = lazyRouteComponent(async () => {
+const chargeList = lazyPage(async () => {
   const { CashListPage } = await cashPages();
   return { default: () => <CashListPage kind="in" /> };
-});
-const exchangeList = lazyRouteComponent(async () => {
+}, 'default');
+const exchangeList = lazyPage(async () => {
   const { CashListPage } = await cashPages();
   return { default: () => <CashListPage kind="out" /> };
-});
-const walletHistory = lazyRouteComponent(
-  () => import('../pages/wallet-history-page.tsx'),
-  'WalletHistoryPage',
-);
+}, 'default');
+const walletHistory = lazyPage(() => import('../pages/wallet-history-page.tsx'), 'WalletHistoryPage');
 
 const money = { gnbMenu: 'money', isQuiet: true } as const;
 const mypage = { gnbMenu: 'mypage', isQuiet: true } as const;

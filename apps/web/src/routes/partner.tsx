@@ -1,19 +1,19 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
-const give = lazyRouteComponent(() => import('../pages/give-page.tsx'), 'GivePage');
-const console = lazyRouteComponent(() => import('../pages/partner-console-page.tsx'), 'PartnerConsolePage');
+const give = lazyPage(() => import('../pages/give-page.tsx'), 'GivePage');
+const console = lazyPage(() => import('../pages/partner-console-page.tsx'), 'PartnerConsolePage');
 const pages = () => import('../pages/partner-pages.tsx');
-const distributor = lazyRouteComponent(pages, 'DistributorPage');
-const newDistributor = lazyRouteComponent(pages, 'NewDistributorPage');
-const list = lazyRouteComponent(pages, 'PartnerListPage');
-const members = lazyRouteComponent(pages, 'PartnerMembersPage');
-const cash = lazyRouteComponent(pages, 'PartnerCashPage');
-const bets = lazyRouteComponent(pages, 'PartnerBetsPage');
-const moves = lazyRouteComponent(pages, 'PartnerMovesPage');
-const calculations = lazyRouteComponent(pages, 'PartnerCalculationsPage');
-const memberCalculations = lazyRouteComponent(pages, 'PartnerMemberCalculationsPage');
+const distributor = lazyPage(pages, 'DistributorPage');
+const newDistributor = lazyPage(pages, 'NewDistributorPage');
+const list = lazyPage(pages, 'PartnerListPage');
+const members = lazyPage(pages, 'PartnerMembersPage');
+const cash = lazyPage(pages, 'PartnerCashPage');
+const bets = lazyPage(pages, 'PartnerBetsPage');
+const moves = lazyPage(pages, 'PartnerMovesPage');
+const calculations = lazyPage(pages, 'PartnerCalculationsPage');
+const memberCalculations = lazyPage(pages, 'PartnerMemberCalculationsPage');
 
 const partner = { gnbMenu: 'partner', partnerOnly: true } as const;
 /** Money is moved there, or looked up. */

@@ -1,14 +1,14 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
 const pages = () => import('../pages/result-pages.tsx');
-const sport = lazyRouteComponent(pages, 'SportResultPage');
-const mini = lazyRouteComponent(pages, 'MiniResultPage');
+const sport = lazyPage(pages, 'SportResultPage');
+const mini = lazyPage(pages, 'MiniResultPage');
 
 const fairPages = () => import('../pages/fair-pages.tsx');
-const fair = lazyRouteComponent(fairPages, 'FairPage');
-const fairSeries = lazyRouteComponent(fairPages, 'FairSeriesPage');
+const fair = lazyPage(fairPages, 'FairPage');
+const fairSeries = lazyPage(fairPages, 'FairSeriesPage');
 
 const all = { gnbMenu: 'all' } as const;
 const minigame = { gnbMenu: 'minigame' } as const;

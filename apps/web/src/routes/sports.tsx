@@ -1,18 +1,19 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { guestMeta, memberMeta } from '../app/route-meta.ts';
 import type { SportsView } from '../pages/sports-page.tsx';
 import { type Page, page } from './page.ts';
 
 function board(view: SportsView): RouteComponent {
-  return lazyRouteComponent(async () => {
+  return lazyPage(async () => {
     const { SportsPage } = await import('../pages/sports-page.tsx');
     return { default: () => <SportsPage view={view} /> };
-  });
+  }, 'default');
 }
 
-const event = lazyRouteComponent(() => import('../pages/event-page.tsx'), 'EventPage');
-const liveVideo = lazyRouteComponent(() => import('../pages/live-page.tsx'), 'LivePage');
-const esports = lazyRouteComponent(() => import('../pages/esports-page.tsx'), 'EsportsPage');
+const event = lazyPage(() => import('../pages/event-page.tsx'), 'EventPage');
+const liveVideo = lazyPage(() => import('../pages/live-page.tsx'), 'LivePage');
+const esports = lazyPage(() => import('../pages/esports-page.tsx'), 'EsportsPage');
 const soon = board('soon');
 const live = board('live');
 const special = board('special');

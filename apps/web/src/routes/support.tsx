@@ -1,21 +1,21 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { memberMeta } from '../app/route-meta.ts';
 import { type Page, page } from './page.ts';
 
 const boards = () => import('../pages/board-pages.tsx');
-const noticeList = lazyRouteComponent(boards, 'NoticeListPage');
-const noticeRead = lazyRouteComponent(boards, 'NoticeReadPage');
-const questionList = lazyRouteComponent(boards, 'QuestionListPage');
-const questionRead = lazyRouteComponent(boards, 'QuestionReadPage');
-const questionWrite = lazyRouteComponent(boards, 'QuestionWritePage');
+const noticeList = lazyPage(boards, 'NoticeListPage');
+const noticeRead = lazyPage(boards, 'NoticeReadPage');
+const questionList = lazyPage(boards, 'QuestionListPage');
+const questionRead = lazyPage(boards, 'QuestionReadPage');
+const questionWrite = lazyPage(boards, 'QuestionWritePage');
 
-const start = lazyRouteComponent(() => import('../pages/support-start-page.tsx'), 'SupportStartPage');
+const start = lazyPage(() => import('../pages/support-start-page.tsx'), 'SupportStartPage');
 const pages = () => import('../pages/support-pages.tsx');
-const faq = lazyRouteComponent(pages, 'FaqPage');
-const accountInquiry = lazyRouteComponent(pages, 'AccountInquiryPage');
-const bettingGuide = lazyRouteComponent(pages, 'BettingGuidePage');
-const gameGuide = lazyRouteComponent(pages, 'GameGuidePage');
-const wayGuide = lazyRouteComponent(pages, 'WayGuidePage');
+const faq = lazyPage(pages, 'FaqPage');
+const accountInquiry = lazyPage(pages, 'AccountInquiryPage');
+const bettingGuide = lazyPage(pages, 'BettingGuidePage');
+const gameGuide = lazyPage(pages, 'GameGuidePage');
+const wayGuide = lazyPage(pages, 'WayGuidePage');
 
 const notice = { gnbMenu: 'notice' } as const;
 const csCenter = { gnbMenu: 'csCenter' } as const;

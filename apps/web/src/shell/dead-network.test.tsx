@@ -1,6 +1,6 @@
 import { CallError, type Caller } from '@hanpan/client';
 import type { CallPath } from '@hanpan/contract';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useBusy } from '../app/busy.ts';
 import { LaunchButton } from '../features/lobby/launch-button.tsx';
@@ -38,6 +38,32 @@ function silentAt(silent: CallPath) {
   );
   return renderApp({ ...fake, caller }, { path: '/member/main', home });
 }
+
+const held = '누르신 화면은 다시 연결되면 열립니다.';
+
+test.each([
+  [1440, '/member/mypage/winlose'],
+  [390, '/member/rotary'],
+])(
+  'at %i px a page that was not fetched yet opens once the connection is back, and until then the reader stays',
+  async (width, path) => {
+    setWidth(width);
+    const { router, realtime } = silentAt('/api/member/logout');
+    await screen.findByRole('button', { name: '동전' });
+    // What watches the connection comes after the first paint.
+    await waitFor(async () => {
+      await act(async () => realtime.setState('offline'));
+      expect(screen.getByText('연결이 끊겼습니다.')).toBeTruthy();
+    });
+    await act(async () => void router.navigate({ href: path }));
+    expect(await screen.findByText(held)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/member/main');
+    expect(screen.getByRole('button', { name: '동전' })).toBeTruthy();
+    await act(async () => realtime.setState('online'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(screen.queryByText(held)).toBeNull();
+  },
+);
 
 const isFree = () => waitFor(() => expect(useBusy.getState().count).toBe(0));
 

@@ -22,6 +22,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const unknownPage = '없는 페이지라서 메인으로 왔습니다.';
+
 describe('who may open what', () => {
   test('[AC-01] a member who opens the main entry goes to the dashboard', async () => {
     const { router } = renderApp(server(true), { path: '/' });
@@ -54,6 +56,7 @@ describe('who may open what', () => {
     async (path) => {
       const { router } = renderApp(server(true), { path });
       await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+      expect(await screen.findAllByText(unknownPage)).not.toEqual([]);
       cleanup();
       setWidth(390);
       const phone = renderApp(server(true), { path });
@@ -68,6 +71,7 @@ describe('who may open what', () => {
       const { router } = renderApp(server(false), { path });
       expect(await screen.findByText('로그인 후 이용해 주세요.')).toBeTruthy();
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(await screen.findAllByText(unknownPage)).not.toEqual([]);
     },
   );
 

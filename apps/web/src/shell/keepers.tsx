@@ -6,6 +6,7 @@ import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
 import { NoticeBars } from './notice-bars.tsx';
+import { PagesAhead } from './pages-ahead.tsx';
 import { PromotionWatch } from './promotion-watch.tsx';
 import { SearchKeys } from './search-keys.tsx';
 import type { FirstPage } from './use-first-page.ts';
@@ -28,6 +29,7 @@ export function Keepers({ first }: KeepersProps) {
       <BetNotice />
       <PromotionWatch />
       <NoticeBars />
+      <PagesAhead />
       <SearchKeys />
       <VisitWatch first={first} />
     </>

@@ -1,14 +1,18 @@
-import { useText } from '@hanpan/client';
+import { useConnectionState, useText } from '@hanpan/client';
 import { shellTexts } from '@hanpan/messages';
 import { buttonClass, ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { useRouter } from '@tanstack/react-router';
 import { AppLink } from '../app/app-link.tsx';
+import { forgetFailedPages } from '../app/lazy-page.tsx';
 import styles from './page-states.module.css';
 
-/** While a page's own code is on its way. */
+/** While a page's own code is on its way. Without a network it says that it waits for one. */
 export function PageLoading() {
+  const t = useText(shellTexts);
+  const isLost = useConnectionState() === 'offline' || !navigator.onLine;
   return (
     <LoadingRegion className={styles.loading}>
+      {isLost && <p role="status">{t('shell.waiting')}</p>}
       <Skeleton width="180px" height="34px" />
       <Skeleton height="220px" />
       <Skeleton height="160px" />
@@ -20,11 +24,15 @@ export function PageLoading() {
 export function PageFailed() {
   const t = useText(shellTexts);
   const router = useRouter();
+  const retry = () => {
+    forgetFailedPages();
+    void router.invalidate();
+  };
   return (
     <ErrorState
       level={1}
       title={t('shell.failedTitle')}
-      onRetry={() => void router.invalidate()}
+      onRetry={retry}
       action={
         <AppLink to="main" className={buttonClass()}>
           {t('shell.toMain')}

@@ -44,6 +44,17 @@ export const overlayTexts = {
     en: 'Numbers may be out of date. Reconnecting.',
     vi: 'Số liệu có thể đã cũ. Đang kết nối lại.',
   },
+  'overlay.unknownPage': {
+    ko: '없는 페이지라서 메인으로 왔습니다.',
+    en: 'There is no such page, so this is the main page.',
+    vi: 'Trang không tồn tại nên bạn được đưa về trang chính.',
+  },
+  'overlay.logInToSee': { ko: '로그인하고 보기', en: 'Log in to see it', vi: 'Đăng nhập để xem' },
+  'overlay.lostHeld': {
+    ko: '누르신 화면은 다시 연결되면 열립니다.',
+    en: 'The page you asked for opens once you are connected again.',
+    vi: 'Trang bạn chọn sẽ mở khi có kết nối lại.',
+  },
   'overlay.plannedLeft': { ko: '점검 시작까지', en: 'Maintenance in', vi: 'Bảo trì sau' },
   'overlay.warningReason': { ko: '점검 내용', en: 'What we are doing', vi: 'Nội dung bảo trì' },
   'overlay.warningContact': { ko: '문의', en: 'Contact', vi: 'Liên hệ' },

@@ -1,0 +1,32 @@
+import { type BlockerFn, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { isStillToFetch } from './route-at.ts';
+
+/**
+ * Without a connection, a page whose file is not here yet is not gone to: where the reader is stays, with what is typed
+ * there. The last page asked for opens once the connection is back. Says whether one waits.
+ */
+export function useHeldPage(isLost: boolean): boolean {
+  const router = useRouter();
+  const [held, setHeld] = useState<string>();
+  useEffect(() => {
+    if (!isLost) return;
+    let wanted: string | undefined;
+    const release = router.history.block({
+      enableBeforeUnload: false,
+      blockerFn: async ({ nextLocation }: Parameters<BlockerFn>[0]) => {
+        const isHeld = isStillToFetch(router, nextLocation.pathname);
+        // Who has gone somewhere else since does not want it any more.
+        wanted = isHeld ? nextLocation.href : undefined;
+        setHeld(wanted);
+        return isHeld;
+      },
+    });
+    return () => {
+      release();
+      setHeld(undefined);
+      if (wanted !== undefined) void router.navigate({ href: wanted });
+    };
+  }, [isLost, router]);
+  return held !== undefined;
+}
