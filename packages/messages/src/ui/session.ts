@@ -57,9 +57,14 @@ export const sessionTexts = {
     vi: 'Cách lấy lại mật khẩu',
   },
   'session.lostBody': {
-    ko: '비밀번호는 운영자도 볼 수 없습니다. 로그인하지 못하면 이 화면에서 직접 바꿀 수 없으니, 고객센터에 아이디와 가입한 휴대폰 번호를 알려 주세요. 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
-    en: 'Nobody can see your password, operators included. You cannot change it here without logging in. Tell support your ID and the phone number you signed up with: once an operator knows that it is you, they help you back into your account.',
-    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Khi chưa đăng nhập, bạn không thể tự đổi tại đây. Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký: sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
+    ko: '비밀번호는 운영자도 볼 수 없고, 로그인하지 못하면 이 화면에서 직접 바꿀 수 없습니다.',
+    en: 'Nobody can see your password, operators included, and you cannot change it here without logging in.',
+    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Khi chưa đăng nhập, bạn không thể tự đổi tại đây.',
+  },
+  'session.lostAsk': {
+    ko: '고객센터에 아이디와 가입한 휴대폰 번호를 알려 주세요. 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
+    en: 'Tell support your ID and the phone number you signed up with. Once an operator knows that it is you, they help you back into your account.',
+    vi: 'Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký. Sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
   },
   'session.lostThen': {
     ko: '다시 로그인하면 내 정보에서 비밀번호를 바꿔 주세요. 비밀번호를 묻는 사람에게는 알려 주지 마세요.',
@@ -68,9 +73,9 @@ export const sessionTexts = {
   },
   'session.lostContact': { ko: '고객센터 연락처', en: 'Support', vi: 'Liên hệ hỗ trợ' },
   'session.lostReferrer': {
-    ko: '연락처를 모르면 가입할 때 추천한 분에게 물어보세요.',
-    en: 'If you do not know how to reach support, ask whoever referred you.',
-    vi: 'Nếu không biết cách liên hệ, hãy hỏi người đã giới thiệu bạn.',
+    ko: '이 사이트는 로그인하지 않고 연락할 고객센터를 공개하지 않았습니다. 가입할 때 추천한 분에게 아이디와 가입한 휴대폰 번호를 알려 주세요. 그분이 1:1 문의로 대신 전하면, 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
+    en: 'This site names no support that you could reach without logging in. Tell whoever referred you your ID and the phone number you signed up with. They can ask support for you; once an operator knows that it is you, they help you back into your account.',
+    vi: 'Trang này không công bố cách liên hệ hỗ trợ khi chưa đăng nhập. Hãy cho người đã giới thiệu bạn biết ID và số điện thoại đã đăng ký. Họ có thể gửi câu hỏi thay bạn; sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
   },
   'session.toSignup': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
   'session.noAccount': { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', vi: 'Chưa có tài khoản?' },
@@ -79,6 +84,12 @@ export const sessionTexts = {
     ko: '같은 아이디로 로그인되었습니다.',
     en: 'The same account has logged in elsewhere.',
     vi: 'Tài khoản này đã đăng nhập ở nơi khác.',
+  },
+  'session.elsewhereAt': { ko: '로그아웃된 시각', en: 'Logged out at', vi: 'Đăng xuất lúc' },
+  'session.elsewhereThen': {
+    ko: '내가 로그인한 것이 아니라면 바로 다시 로그인해 내 정보에서 비밀번호를 바꿔 주세요. 로그인한 기기도 그곳에서 볼 수 있습니다.',
+    en: 'If it was not you, log in again at once and change your password under My details. You can also see there which devices have logged in.',
+    vi: 'Nếu không phải bạn, hãy đăng nhập lại ngay và đổi mật khẩu trong Thông tin của tôi. Tại đó bạn cũng xem được các thiết bị đã đăng nhập.',
   },
   'session.expired': {
     ko: '로그인 시간이 끝났습니다. 다시 로그인해 주세요. 보유금과 베팅은 그대로입니다.',

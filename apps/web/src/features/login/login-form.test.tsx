@@ -1,4 +1,5 @@
 import { answerWithinMs, CallError, type Caller } from '@hanpan/client';
+import { sessionTexts, translate } from '@hanpan/messages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCaller } from '../../test/fake-caller.ts';
@@ -116,7 +117,22 @@ describe('logging in', () => {
     fireEvent.click(await screen.findByText('비밀번호를 잊으셨나요?'));
     const number = await screen.findByRole('link', { name: '02-123-4567' });
     expect(number.getAttribute('href')).toBe('tel:021234567');
+    expect(screen.getByText(/^고객센터에 아이디와 가입한 휴대폰 번호를/)).toBeTruthy();
   });
+
+  test.each([
+    ['ko', '비밀번호를 잊으셨나요?', /추천한 분에게/],
+    ['en', 'Forgot your password?', /whoever referred you/],
+    ['vi', 'Quên mật khẩu?', /người đã giới thiệu/],
+  ] as const)(
+    'in %s a site without a contact sends nobody to a customer centre that is closed to guests',
+    async (locale, question, words) => {
+      renderApp(server(), { path: '/login', locale });
+      fireEvent.click(await screen.findByText(question));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText(translate(sessionTexts['session.lostAsk'], locale))).toBeNull();
+    },
+  );
 
   test.each(['L001', 'L002'] as const)(
     '[CL-38] %s alerts the text of the server, and the code is another one',

@@ -4,7 +4,10 @@ import { sessionTexts } from '@hanpan/messages';
 import { Icon } from '@hanpan/ui';
 import styles from './login-form.module.css';
 
-/** What to do about a lost password. It opens in place: whoever asks has not lost what is typed. */
+/**
+ * What to do about a lost password. A guest reaches no page of the customer centre, so that without a contact of the site
+ * only the referrer is left, who can ask there. It opens in place: whoever asks has not lost what is typed.
+ */
 export function LostPassword() {
   const t = useText(sessionTexts);
   const contact = useSite()?.supportContact;
@@ -19,9 +22,12 @@ export function LostPassword() {
         {contact === undefined ? (
           <p>{t('session.lostReferrer')}</p>
         ) : (
-          <p>
-            {t('session.lostContact')}: <Contact contact={contact} />
-          </p>
+          <>
+            <p>{t('session.lostAsk')}</p>
+            <p>
+              {t('session.lostContact')}: <Contact contact={contact} />
+            </p>
+          </>
         )}
         <p>{t('session.lostThen')}</p>
       </div>
