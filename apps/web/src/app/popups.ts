@@ -9,7 +9,8 @@ type Banner = DataOf<'/api/etc/banner'>['list'][number];
 
 export type Popup =
   | { readonly kind: 'maintenance'; readonly text: string }
-  | { readonly kind: 'sessionEnd'; readonly text: string }
+  /** `elsewhereAtMs` where another log-in ended it: when this page learned of that, on the server's clock. */
+  | { readonly kind: 'sessionEnd'; readonly text: string; readonly elsewhereAtMs?: number }
   /** Nobody has used the session for long; without `stay` it cannot be renewed any more. On the server's clock. */
   | { readonly kind: 'idle'; readonly endsAtMs: number; readonly stay: (() => void) | undefined }
   | { readonly kind: 'message'; readonly unread: number }

@@ -1,5 +1,5 @@
 import { useRealtime } from '@hanpan/client';
-import { currentLocale } from '@hanpan/kit';
+import { currentLocale, serverNow } from '@hanpan/kit';
 import { sessionTexts, translate } from '@hanpan/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -31,7 +31,11 @@ export function useEndSession(): (end: SessionEnd) => void {
       closeGameWindow();
       void leaveSession(queryClient);
       closeDialogs();
-      usePopups.getState().enqueue({ kind: 'sessionEnd', text: sayWhy(end) });
+      usePopups.getState().enqueue({
+        kind: 'sessionEnd',
+        text: sayWhy(end),
+        ...(end.code === 'TK999' && { elsewhereAtMs: serverNow() }),
+      });
       if (wasMember) realtime.reconnect();
       void router.navigate({ href: pathOf('guestMain') });
     },

@@ -1,5 +1,6 @@
 import { CallError } from '@hanpan/client';
-import { sessionTimes } from '@hanpan/contract';
+import { type DataOf, sessionTimes } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../app/game-window.ts';
@@ -24,6 +25,21 @@ const banner = (bannerIdx: number, title: string) => ({
   target: '/member/attendendance',
 });
 
+function checkedIn(isCheckedToday: 'Y' | 'N'): DataOf<'/api/attendance/list'> {
+  return {
+    open: 'Y',
+    month: '2026-03',
+    today: '2026-03-10',
+    isCheckedToday,
+    streakDays: 1,
+    days: [],
+    monthPoints: amount(0),
+    nextPoints: amount(100),
+    dayPoints: amount(100),
+    streakRewards: [],
+  };
+}
+
 function server(settings: { newMsg?: number; member?: boolean } = {}) {
   const { newMsg = 0, member = true } = settings;
   return fakeCaller({
@@ -32,6 +48,7 @@ function server(settings: { newMsg?: number; member?: boolean } = {}) {
     '/api/common/code': { list: [] },
     '/api/etc/popupList': { list: [] },
     '/api/main/popupList': { list: [] },
+    '/api/attendance/list': checkedIn('N'),
     '/api/member/logout': {},
     ...(member && {
       '/api/member/info': aSession({ newMsg }),
@@ -157,6 +174,8 @@ describe('the commands of the server', () => {
     await act(async () => realtime.push('LOGOUT', { data1: 'TK999' }));
     expect(close).toHaveBeenCalled();
     expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
+    expect(screen.getByText('로그아웃된 시각')).toBeTruthy();
+    expect(screen.getByText(/^내가 로그인한 것이 아니라면/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
@@ -302,6 +321,29 @@ describe('a session that nobody uses', () => {
     const own = fake.made.slice(before).map(({ path }) => path);
     const isPublic = /^.api.(etc|common)|^.api.main$|logout/;
     expect(own.filter((path) => !isPublic.test(path))).toEqual([]);
+  });
+});
+
+describe('what is offered', () => {
+  test('to check in only as long as that is not done today', async () => {
+    const fake = server();
+    const other = { ...banner(9, 'another offer'), target: '/member/rotary' };
+    fake.responses['/api/main/popupList'] = { list: [banner(7, 'check in'), other] };
+    fake.responses['/api/attendance/list'] = checkedIn('Y');
+    renderApp(fake, { path: '/member/main' });
+    expect(await screen.findByRole('complementary', { name: 'another offer' })).toBeTruthy();
+    await waitFor(() => expect(madeTo(fake, '/api/attendance/list')).toBe(1));
+    expect(usePopups.getState().queue).toHaveLength(1);
+  });
+
+  test('to a guest, where only members may look, with a button that says that it logs in', async () => {
+    const fake = server({ member: false });
+    fake.responses['/api/etc/popupList'] = { list: [banner(7, 'an offer')] };
+    renderApp(fake, { path: '/' });
+    fireEvent.click(await screen.findByRole('button', { name: '로그인하고 보기' }));
+    expect(screen.queryByRole('link', { name: 'go' })).toBeNull();
+    await waitFor(() => expect(usePopups.getState().modal).toBe('login'));
+    expect(screen.queryByText('로그인 후 이용해 주세요.')).toBeNull();
   });
 });
 

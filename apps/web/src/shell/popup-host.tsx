@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { commonTexts, overlayTexts, sessionTexts } from '@hanpan/messages';
-import { Button, Countdown, Modal } from '@hanpan/ui';
+import { Button, Countdown, Modal, TimeText } from '@hanpan/ui';
 import { useEffect } from 'react';
 import { useGo } from '../app/go.ts';
 import { type Popup, shownPopup, usePopups } from '../app/popups.ts';
@@ -22,7 +22,7 @@ function PopupCard({ popup, onLeave }: { popup: Popup; onLeave: () => void }) {
     case 'maintenance':
       return <PlannedCard text={popup.text} onLeave={onLeave} />;
     case 'sessionEnd':
-      return <SessionEndCard text={popup.text} onLeave={onLeave} />;
+      return <SessionEndCard ended={popup} onLeave={onLeave} />;
     case 'idle':
       return <IdleCard endsAtMs={popup.endsAtMs} stay={popup.stay} />;
     case 'message':
@@ -57,9 +57,14 @@ function PlannedCard({ text, onLeave }: CardProps & { text: string }) {
 }
 
 /** ST-05, ER-02. */
-function SessionEndCard({ text, onLeave }: CardProps & { text: string }) {
+function SessionEndCard({
+  ended: { text, elsewhereAtMs },
+  onLeave,
+}: CardProps & { ended: Extract<Popup, { kind: 'sessionEnd' }> }) {
   const t = useText(sessionTexts);
   const common = useText(commonTexts);
+  // Whoever did not log in elsewhere has to act at once, and acts by logging in.
+  const isElsewhere = elsewhereAtMs !== undefined;
   const again = () => {
     onLeave();
     usePopups.getState().openModal('login');
@@ -72,14 +77,25 @@ function SessionEndCard({ text, onLeave }: CardProps & { text: string }) {
       title={t('session.ended')}
       actions={
         <>
-          <Button onClick={again}>{t('session.loginAgain')}</Button>
-          <Button variant="filled" onClick={onLeave}>
+          <Button {...(isElsewhere && { variant: 'filled' })} onClick={again}>
+            {t('session.loginAgain')}
+          </Button>
+          <Button {...(!isElsewhere && { variant: 'filled' })} onClick={onLeave}>
             {common('common.confirm')}
           </Button>
         </>
       }
     >
       <p className={styles.text}>{text}</p>
+      {isElsewhere && (
+        <>
+          <p className={styles.left}>
+            <span>{t('session.elsewhereAt')}</span>
+            <TimeText atMs={elsewhereAtMs} format="timeSeconds" />
+          </p>
+          <p className={styles.then}>{t('session.elsewhereThen')}</p>
+        </>
+      )}
     </Modal>
   );
 }

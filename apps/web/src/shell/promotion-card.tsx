@@ -4,6 +4,7 @@ import { Button, IconButton, LinkButton, useDocumentMark, useUi } from '@hanpan/
 import { AppLink } from '../app/app-link.tsx';
 import type { Popup } from '../app/popups.ts';
 import { addressOf } from '../app/urls.ts';
+import { useLogInFirst } from '../app/use-log-in-first.ts';
 import { hideBannerToday } from './hidden-banners.ts';
 import { PromotionArt } from './promotion-art.tsx';
 import styles from './promotion-card.module.css';
@@ -21,6 +22,13 @@ export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
   const local = useLocalText();
   const { texts } = useUi();
   useDocumentMark('promotion');
+  const askToLogIn = useLogInFirst(banner.target);
+  const logIn =
+    askToLogIn &&
+    (() => {
+      onLeave();
+      askToLogIn();
+    });
   const titleId = `promotion-${banner.bannerIdx}`;
   const hide = () => {
     hideBannerToday(banner.bannerIdx);
@@ -43,9 +51,15 @@ export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
         <Button variant="text" onClick={hide}>
           {t('overlay.hideToday')}
         </Button>
-        <LinkButton as={AppLink} to={addressOf(banner.target)} variant="filled" onClick={onLeave}>
-          {local(banner.action)}
-        </LinkButton>
+        {logIn === undefined ? (
+          <LinkButton as={AppLink} to={addressOf(banner.target)} variant="filled" onClick={onLeave}>
+            {local(banner.action)}
+          </LinkButton>
+        ) : (
+          <Button variant="filled" onClick={logIn}>
+            {t('overlay.logInToSee')}
+          </Button>
+        )}
       </div>
     </aside>
   );

@@ -1,8 +1,9 @@
 import { useCallQuery } from '@hanpan/client';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLayoutKind } from '../app/layout.ts';
 import { type Popup, usePopups } from '../app/popups.ts';
 import { useSession } from '../app/session.ts';
+import { paths } from '../app/urls.ts';
 import { isBannerHidden } from './hidden-banners.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
@@ -28,8 +29,24 @@ function GuestPromotions() {
 function LoginPromotions() {
   const layout = useLayoutKind();
   const { data } = useCallQuery('/api/main/popupList', { layout }, { staleTime: freshMs });
-  useShown(data?.list);
+  useShown(useStillOpen(data?.list));
   return null;
+}
+
+/** Without what calls to check in, once that was done today; only where there is such a one, the server is asked. */
+function useStillOpen(banners: readonly Banner[] | undefined): readonly Banner[] | undefined {
+  const callsToCheckIn = banners?.some(isCheckIn) ?? false;
+  const { data, isError } = useCallQuery(
+    '/api/attendance/list',
+    { month: null },
+    { staleTime: freshMs, enabled: callsToCheckIn },
+  );
+  const isOpen = isError || data?.isCheckedToday === 'N';
+  return useMemo(() => banners?.filter((banner) => isOpen || !isCheckIn(banner)), [banners, isOpen]);
+}
+
+function isCheckIn({ target }: Banner): boolean {
+  return target === paths.attendance.desktop || target === paths.attendance.mobile;
 }
 
 /** Closed ones stay closed until the page is loaded again; hidden ones for a day (BC-11). */
