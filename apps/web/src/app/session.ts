@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { whileBusy } from './busy.ts';
 import { closeDialogs } from './close-dialogs.ts';
 import { closeGameWindow } from './game-window.ts';
+import { useHeldPoints } from './held-points.ts';
 import {
   applyBalance,
   type BalanceData,
@@ -54,10 +55,15 @@ export interface Balance {
 }
 
 export function useBalance(): Balance {
-  const held = useHeldBalance();
+  const known = useHeldBalance();
+  const points = useHeldPoints(({ held }) => held);
   return useMemo(
-    () => ({ cashAmt: held?.balance ?? zero, pointAmt: held?.point ?? zero, version: held?.version ?? 0 }),
-    [held],
+    () => ({
+      cashAmt: known?.balance ?? zero,
+      pointAmt: points ?? known?.point ?? zero,
+      version: known?.version ?? 0,
+    }),
+    [known, points],
   );
 }
 

@@ -3,7 +3,8 @@ import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { balanceKey } from '../app/session-cache.ts';
+import { useBalance } from '../app/session.ts';
+import { applyBalance, balanceKey } from '../app/session-cache.ts';
 import { renderPage } from './page-world.fixture.tsx';
 import { RotaryPage } from './rotary-page.tsx';
 
@@ -96,6 +97,33 @@ test('[WR-17] the result is drawn before the wheel turns, waits until it rests, 
   fireEvent.click(skip);
   expect(await screen.findByText('100포인트를 받았습니다.')).toBeTruthy();
   expect(world.sent('/api/rotary/spin')).toHaveLength(1);
+});
+
+/** As in the frame round every page. */
+function Points() {
+  const { pointAmt } = useBalance();
+  return <span data-testid="points">{pointAmt}</span>;
+}
+
+test('[WR-17] the balance that the server pushes does not tell the result before the wheel rests', async () => {
+  preferMotion(false);
+  const answer = spunTo(1);
+  const { queryClient } = renderPage(
+    <>
+      <RotaryPage />
+      <Points />
+    </>,
+    { '/api/rotary/info': () => wheel, '/api/rotary/spin': () => answer },
+  );
+  const points = await screen.findByTestId('points');
+  fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));
+  const skip = await screen.findByRole('button', { name: '결과 바로 보기' });
+  applyBalance(queryClient, { cashAmt: amount(100_000), pointAmt: answer.pointAmt, version: 2 });
+  await waitFor(() => expect(queryClient.getQueryData(balanceKey)).toMatchObject({ point: 100 }));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(points.textContent).toBe('0');
+  fireEvent.click(skip);
+  await waitFor(() => expect(points.textContent).toBe('100'));
 });
 
 test('[WR-17] where motion is welcome the result comes by itself when the wheel rests', async () => {

@@ -2,6 +2,8 @@ import { useCallQuery, useMoneyCall, usePush, useRefresh, useResync } from '@han
 import type { DataOf } from '@hanpan/contract';
 import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { holdPoints, releasePoints } from '../../app/held-points.ts';
+import { useBalance } from '../../app/session.ts';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
 import { useSound } from './use-sound.ts';
@@ -29,6 +31,7 @@ type SpinResponse = DataOf<'/api/rotary/spin'>;
 export function useSpin(slices: readonly Slice[]) {
   const refresh = useRefresh(path);
   const applyPoints = useApplyPoints();
+  const { pointAmt } = useBalance();
   const money = useMoneyCall();
   const sound = useSound();
   const [turnedBy, setTurnedBy] = useState(startAngle);
@@ -40,6 +43,7 @@ export function useSpin(slices: readonly Slice[]) {
     setResult(response.spin);
     if (response.spin.points > 0) sound.win();
     applyPoints(response);
+    releasePoints();
     refresh();
   };
   const rest = useEffectEvent(show);
@@ -49,12 +53,19 @@ export function useSpin(slices: readonly Slice[]) {
     return () => clearTimeout(timer);
   }, [turning]);
 
+  // Whoever leaves the page meanwhile sees the points that there are.
+  useEffect(() => releasePoints, []);
+
   const spin = async () => {
     if (turning) return;
     setResult(undefined);
+    holdPoints(pointAmt);
     const { data, failure } = await money.submit('/api/rotary/spin', {});
     // Where it was refused, another screen may have taken the last turn.
-    if (failure) refresh();
+    if (failure) {
+      refresh();
+      releasePoints();
+    }
     if (data === undefined) return;
     const slice = slices[data.spin.prizeIndex];
     if (slice) setTurnedBy((before) => restAngle(before, slice));
