@@ -44,6 +44,9 @@ const people = z.object({
   /** By rank; the lists are by game type, in basis points. */
   rates: z.record(z.string(), z.object({ rolling: z.array(z.int()), losing: z.array(z.int()) })),
   members: z.array(trio),
+  /** Since when there are the site, its documents and its partners, and since when its members: before anything of theirs happened. */
+  openedDaysAgo: z.int(),
+  joinedDaysAgo: z.int(),
   operators: z.array(trio),
   /** A limit of its own that one of the members has asked for again and again; `by` counts the members, null is no limit. */
   ownLimit: z.object({

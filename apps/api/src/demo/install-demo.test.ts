@@ -42,6 +42,24 @@ test('the demo site is installed once, whole, and can be used at once', async ()
   expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
 });
 
+test('the people of the demo joined before anything of theirs happened, and accepted its documents as they joined', async () => {
+  const { rows } = world.database;
+  expect(await rows('select from member_documents_due')).toEqual([]);
+  const accepted = await rows(
+    `select m.mem_id from member m join document_acceptance a on a.member_id = m.id
+       join document d on (d.site_id, d.kind, d.version) = (a.site_id, a.kind, a.version)
+      where a.accepted_at = m.applied_at and d.published_at <= a.accepted_at`,
+  );
+  const people = await rows('select from member');
+  expect(accepted).toHaveLength(2 * people.length);
+  const early = await rows(
+    `select from member m where m.applied_at > least(
+       (select min(p.at) from point_entry p where p.member_id = m.id),
+       (select min(b.posted_at) from board_post b where b.member_id = m.id))`,
+  );
+  expect(early).toEqual([]);
+});
+
 test('[RG-20] the demo has a member whom the worker marks by what it did, for an operator to look at', async () => {
   await sumAllDays(world);
   for (const job of harmJobs(world.services)) await job.run(job.limit);
