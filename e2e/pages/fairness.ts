@@ -27,9 +27,14 @@ export class Fairness {
   async drawPasses(draw: number): Promise<void> {
     await this.main.getByLabel(/^추첨 번호/).fill(String(draw));
     const checks = this.main.getByRole('list', { name: '확인한 항목' }).getByRole('listitem');
-    await expect(checks.filter({ hasText: '영수증의 해시로 공개된 봉인' })).toContainText('맞음');
+    await expect(checks.filter({ hasText: '베팅 영수증에 적힌 봉인과 같음' })).toContainText('맞음');
     await expect(this.main.getByText('맞지 않는 항목이 있습니다.')).toHaveCount(0);
-    for (const name of ['예고한 추첨 가운데 하나', '열린 값과 봉인', '두 번째 열쇠', '값에서 나온 바이트'])
+    for (const name of [
+      '미리 예고한 추첨임',
+      '베팅 전에 봉인한 값을 그대로 열었음',
+      '섞은 두 번째 값도 미리 정한 그대로임',
+      '두 값에서만 난수가 나왔음',
+    ])
       await expect(checks.filter({ hasText: name })).toContainText('맞음');
   }
 }

@@ -77,6 +77,8 @@ test('what was announced under the hash is hashed anew here, and its last draw i
   expect(await screen.findByText('이 기기에서 확인했습니다. 봉인한 그대로입니다.')).toBeTruthy();
   const checks = within(screen.getByRole('list', { name: '확인한 항목' })).getAllByText('맞음');
   expect(checks).toHaveLength(8);
+  const draw = screen.getByRole('region', { name: '파워볼 230회' });
+  expect(draw.textContent).toMatch(/추첨 결과(\d{2}){5}\d합 \d+/);
   expect(sent('/api/fair/reveal')[0]).toEqual({ series: 'powerball.1', draw: 3 });
   fireEvent.click(screen.getByRole('button', { name: '이전 추첨' }));
   await waitFor(() => expect(sent('/api/fair/reveal').at(-1)).toMatchObject({ draw: 2 }));
@@ -206,8 +208,16 @@ test.each(['nonsense', 'f'.repeat(64)])(
 
 test('the list has every announcement, and what is pasted has to be a hash', async () => {
   renderPage(<FairPage />, { '/api/fair/commitments': () => page([commitment]) });
-  const link = await screen.findByRole('link', { name: /powerball 7번/ });
+  const link = await screen.findByRole('link', { name: /파워볼 228회부터 3회분/ });
   expect(link.getAttribute('href')).toBe(`/fair/${digest}`);
+  const soccer = { ...announcement, game: 'soccer', series: 'soccer-18' };
+  cleanup();
+  const { sent } = renderPage(<FairPage />, {
+    '/api/fair/commitments': () => page([{ ...commitment, announcement: soccer }]),
+  });
+  expect(await screen.findByRole('link', { name: /축구 경기 7번/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '축구' }));
+  await waitFor(() => expect(sent('/api/fair/commitments').at(-1)).toMatchObject({ game: 'soccer' }));
   fireEvent.change(screen.getByLabelText('영수증의 해시'), { target: { value: '123' } });
   fireEvent.click(screen.getByRole('button', { name: '찾기' }));
   expect(await screen.findByText('64자 해시를 그대로 붙여 넣어 주세요.')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { fairTexts } from '@hanpan/messages';
 import { Badge, CopyButton, PartialNotice } from '@hanpan/ui';
 import { useMemo } from 'react';
+import { DrawOutcome } from './draw-outcome.tsx';
 import styles from './fairness.module.css';
 import { checkProof, type Proof } from './model.ts';
 import { useBeaconCheck } from './use-beacon-check.ts';
@@ -19,6 +20,7 @@ export function DrawProof({ proof, digest }: { proof: Proof; digest: string }) {
   const text = JSON.stringify(proof, null, 2);
   return (
     <>
+      <DrawOutcome proof={proof} />
       <PartialNotice tone={verdict === 'invalid' ? 'warn' : 'info'}>
         {t(`fair.verdict.${verdict}`)}
       </PartialNotice>

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Facts, type NamedFact } from '../../app/facts.tsx';
 import styles from './fairness.module.css';
 import { type Commitment, timeOfDraw } from './model.ts';
+import { useSeriesWords } from './use-series-words.ts';
 
 interface FairAnnouncementProps {
   readonly commitment: Commitment;
@@ -47,11 +48,12 @@ function secrecyOf(keysApart: boolean | null) {
 
 function AnnouncedFacts({ commitment }: { commitment: Commitment }) {
   const t = useText(fairTexts);
-  const { announcement, number, announcedAt, voidDraws } = commitment;
-  const { series, game, draws } = announcement;
+  const words = useSeriesWords();
+  const { announcement, announcedAt, voidDraws } = commitment;
+  const { series, draws } = announcement;
   const at = (atMs: number) => <TimeText atMs={atMs} format="dateTimeSeconds" />;
   const facts: readonly NamedFact[] = [
-    [t('fair.number'), t('fair.numberOf', { game, number })],
+    [t('fair.number'), words.series(commitment)],
     [t('fair.series'), series],
     [t('fair.announcedAt'), at(Date.parse(announcedAt))],
     [t('fair.draws'), t('fair.drawsOf', { count: draws })],

@@ -21,6 +21,7 @@ import {
   type FairSearch,
   type Reveal,
 } from './model.ts';
+import { useSeriesWords } from './use-series-words.ts';
 
 /** A draw that is due is revealed within moments; until then it is asked for again. */
 const askAgainMs = 10_000;
@@ -34,6 +35,7 @@ interface FairDrawsProps {
 /** The draws of a series, one at a time. */
 export function FairDraws({ commitment, search, onDraw }: FairDrawsProps) {
   const t = useText(fairTexts);
+  const words = useSeriesWords();
   const played = usePlayed(search.event);
   const { announcement, digest } = commitment;
   const { series, draws } = announcement;
@@ -45,7 +47,7 @@ export function FairDraws({ commitment, search, onDraw }: FairDrawsProps) {
   const isDraw = (value: number) => Number.isInteger(value) && value >= 1 && value <= draws;
   return (
     <Card aria-labelledby="fair-draws">
-      <CardHeader title={t('fair.draw')} titleId="fair-draws" />
+      <CardHeader title={words.draw(announcement, draw) ?? t('fair.draw')} titleId="fair-draws" />
       <div className={styles.body}>
         <div className={styles.choose}>
           <IconButton

@@ -1,6 +1,6 @@
 import { useMiniWords } from '@hanpan/kit';
 import clsx from 'clsx';
-import { StageBall } from './ball.tsx';
+import { StageBall } from '../../app/ball.tsx';
 import styles from './scene.module.css';
 
 const left = 300;

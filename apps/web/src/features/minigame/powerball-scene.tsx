@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { minigameTexts } from '@hanpan/messages';
 import { drumPlaces } from '@hanpan/rules';
 import clsx from 'clsx';
-import { StageBall } from './ball.tsx';
+import { StageBall } from '../../app/ball.tsx';
 import styles from './scene.module.css';
 
 /** The drum holds 28 balls; the sixth of a draw, the powerball, comes from a drum of its own. */

@@ -3,7 +3,7 @@ import type { MiniGame, MiniResult } from '@hanpan/contract';
 import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import clsx from 'clsx';
-import { Ball } from './ball.tsx';
+import { Ball } from '../../app/ball.tsx';
 import { isLadder, shownResults } from './model.ts';
 import styles from './result-line.module.css';
 
