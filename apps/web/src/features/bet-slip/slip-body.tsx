@@ -1,17 +1,15 @@
 import { useText } from '@hanpan/client';
-import { slipSystemTexts, slipTexts } from '@hanpan/messages';
+import { slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
-import { SlipStake } from '../../app/slip-stake.tsx';
 import type { SlipSummary } from './model.ts';
-import { SlipAction, SlipPolicy } from './slip-action.tsx';
+import { SlipPolicy } from './slip-action.tsx';
 import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
+import { SlipMoney } from './slip-money.tsx';
 import { useSlip } from './slip-store.ts';
 import { SlipSystemConfirmation } from './slip-system-confirmation.tsx';
-import { SlipSystemTotals } from './slip-system-totals.tsx';
 import { SlipTerms } from './slip-terms.tsx';
-import { SlipTotals } from './slip-totals.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
 import { SlipWay } from './slip-way.tsx';
 import { useNoteText } from './slip-words.ts';
@@ -19,12 +17,12 @@ import type { SlipState } from './use-slip-state.ts';
 
 interface SlipBodyProps {
   readonly slip: SlipState;
-  /** Whether the button stands elsewhere, where it stays in view. */
-  readonly hasActionApart?: boolean;
+  /** Whether stake and return stand elsewhere, where they stay in view, as the button always does. */
+  readonly hasMoneyApart?: boolean;
 }
 
 /** One of: a confirmation, an indeterminate bet, an empty slip, or the bet being made. In that order. */
-export function SlipBody({ slip, hasActionApart = false }: SlipBodyProps) {
+export function SlipBody({ slip, hasMoneyApart = false }: SlipBodyProps) {
   const t = useText(slipTexts);
   const { legs, dismiss } = useSlip();
   if (slip.confirmation) {
@@ -50,17 +48,16 @@ export function SlipBody({ slip, hasActionApart = false }: SlipBodyProps) {
       </LoadingRegion>
     );
   }
-  return <SlipForm slip={slip} summary={slip.summary} hasActionApart={hasActionApart} />;
+  return <SlipForm slip={slip} summary={slip.summary} hasMoneyApart={hasMoneyApart} />;
 }
 
 interface SlipFormProps extends Required<SlipBodyProps> {
   readonly summary: SlipSummary;
 }
 
-function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
+function SlipForm({ slip, summary, hasMoneyApart }: SlipFormProps) {
   const t = useText(slipTexts);
-  const system = useText(slipSystemTexts);
-  const { stakeAmount, setStake, remove, note } = useSlip();
+  const { remove, note } = useSlip();
   const { views } = summary;
   const closed = views.filter((view) => view.state === 'closed').map((view) => view.leg.selectionId);
   const noteText = useNoteText(slip.limits);
@@ -92,23 +89,9 @@ function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
             {views.length > 1 && ` ${t('slip.combinationHint')}`}
           </p>
         )}
-        {slip.limits && (
-          <SlipStake
-            stakeAmount={stakeAmount}
-            onChange={setStake}
-            limits={slip.limits}
-            maxStakeAmount={summary.maxStakeAmount}
-            label={summary.system && system('slipSystem.stake')}
-          />
-        )}
-        {summary.system ? (
-          <SlipSystemTotals summary={summary} system={summary.system} />
-        ) : (
-          <SlipTotals summary={summary} />
-        )}
+        {!hasMoneyApart && <SlipMoney slip={slip} summary={summary} />}
         <SlipTerms quote={slip.quote} ofSeveral={summary.system !== undefined} />
         <SlipPolicy />
-        {!hasActionApart && <SlipAction slip={slip} summary={summary} />}
       </div>
     </>
   );

@@ -3,7 +3,9 @@ import { slipTexts } from '@hanpan/messages';
 import { Button, Card, CountDot } from '@hanpan/ui';
 import { useId } from 'react';
 import type { Offers } from './model.ts';
+import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
+import { SlipMoney } from './slip-money.tsx';
 import styles from './slip-rail.module.css';
 import { useSlip } from './slip-store.ts';
 import { useSlipState } from './use-slip-state.ts';
@@ -15,13 +17,14 @@ export interface BetSlipProps {
   readonly onBoardOld: () => void;
 }
 
-/** The slip beside the board, always in view. */
+/** The slip beside the board, always in view: its legs scroll, and stake, return and button stay at its foot. */
 export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
   const t = useText(slipTexts);
   const titleId = useId();
   const slip = useSlipState(offers, onBoardOld);
   const { legs, clear } = useSlip();
-  const isEditing = legs.length > 0 && !slip.confirmation && !slip.uncertain && !slip.isSending;
+  const isBeingMade = legs.length > 0 && !slip.confirmation && !slip.uncertain;
+  const isEditing = isBeingMade && !slip.isSending;
   return (
     <Card as="aside" aria-labelledby={titleId} className={styles.rail}>
       <div className={styles.head}>
@@ -38,8 +41,14 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
         )}
       </div>
       <div className={styles.body}>
-        <SlipBody slip={slip} />
+        <SlipBody slip={slip} hasMoneyApart />
       </div>
+      {isBeingMade && slip.summary && (
+        <div className={styles.foot}>
+          <SlipMoney slip={slip} summary={slip.summary} />
+          <SlipAction slip={slip} summary={slip.summary} />
+        </div>
+      )}
     </Card>
   );
 }

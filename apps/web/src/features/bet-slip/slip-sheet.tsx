@@ -54,7 +54,7 @@ export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
         }
         footer={isBeingMade && slip.summary && <SlipAction slip={slip} summary={slip.summary} />}
       >
-        <SlipBody slip={slip} hasActionApart />
+        <SlipBody slip={slip} />
       </Sheet>
     </>
   );
