@@ -17,8 +17,9 @@ export function PickBar({ game }: { game: MiniGame }) {
   if (picked === undefined) return null;
   const show = () => {
     const slip = document.getElementById('mini-slip');
-    slip?.scrollIntoView({ block: 'center' });
-    slip?.closest('section')?.querySelector('input')?.focus({ preventScroll: true });
+    const stake = slip?.closest('section')?.querySelector('input');
+    (stake ?? slip)?.scrollIntoView({ block: 'center' });
+    stake?.focus({ preventScroll: true });
   };
   return (
     <button ref={standsAtFoot} type="button" className={styles.bar} onClick={show}>
