@@ -84,6 +84,58 @@ test('a new adjustment needs an id, an amount and a reason, and is requested onc
   await waitFor(() => expect(server.bodiesOf(list).length).toBeGreaterThan(1));
 });
 
+const memberPath = '/api/console/members';
+const partnerPath = '/api/console/partner/tree';
+const found = (...rows: object[]) => ({ list: rows, pageInfo: pageOne(rows.length) });
+
+test.each([
+  { way: '지급', typed: '35,000,000', button: '승인 요청 · 35,000,000원 지급', after: '35,947,655' },
+  { way: '차감', typed: '3,000,000', button: '승인 요청 · 3,000,000원 차감', after: '보유금이 모자랍니다' },
+  { way: '차감', typed: '47,655', button: '47,655원 차감', after: '900,000' },
+])(
+  '$typed $way: the name and the balance before and after stand there, and the button says what happens',
+  async (row) => {
+    const member = { memId: 'member03', memNick: '달빛', memName: '김*수', cashAmt: amount(947_655) };
+    const server = fakeServer({
+      [list]: () => pageOf(),
+      [memberPath]: () => found({ ...member, memId: 'member033', cashAmt: amount(1) }, member) as never,
+      [partnerPath]: () => found() as never,
+    });
+    await renderInConsole(<AdjustmentsPage />, server);
+    fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
+    const dialog = await screen.findByRole('alertdialog');
+    field(/회원 또는 파트너 아이디 \*?/, 'Member03');
+    fireEvent.blur(within(dialog).getByLabelText(/회원 또는 파트너 아이디/));
+    expect(await within(dialog).findByText('달빛')).toBeTruthy();
+    expect(within(dialog).getByText(/김\*수/)).toBeTruthy();
+    expect(within(dialog).getByText('947,655')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('radio', { name: row.way }));
+    field(/^금액/, row.typed);
+    expect(within(dialog).getByText(row.after)).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: row.button })).toBeTruthy();
+  },
+);
+
+test('an id that nobody has is said at its field, and a partner has its balance there too', async () => {
+  const partner = { memId: 'store01', memNick: '매장', cashAmt: amount(5_000_000) };
+  const server = fakeServer({
+    [list]: () => pageOf(),
+    [memberPath]: () => found() as never,
+    [partnerPath]: () => found(partner) as never,
+  });
+  await renderInConsole(<AdjustmentsPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const input = within(dialog).getByLabelText(/회원 또는 파트너 아이디/);
+  field(/회원 또는 파트너 아이디 \*?/, 'store9');
+  fireEvent.blur(input);
+  expect(await within(dialog).findByText('이 아이디를 가진 회원이나 파트너가 없습니다.')).toBeTruthy();
+  field(/회원 또는 파트너 아이디 \*?/, 'store01');
+  expect(within(dialog).queryByText('이 아이디를 가진 회원이나 파트너가 없습니다.')).toBeNull();
+  fireEvent.blur(input);
+  expect(await within(dialog).findByText('5,000,000')).toBeTruthy();
+});
+
 test("another's adjustment is approved after reading what it is", async () => {
   let rows = [waiting];
   const server = fakeServer({

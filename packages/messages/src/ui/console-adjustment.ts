@@ -25,6 +25,19 @@ export const consoleAdjustmentTexts = {
     en: 'Enter an ID.',
     vi: 'Vui lòng nhập ID.',
   },
+  'consoleAdjustment.memIdUnknown': {
+    ko: '이 아이디를 가진 회원이나 파트너가 없습니다.',
+    en: 'No member or partner has this ID.',
+    vi: 'Không có thành viên hay đối tác nào có ID này.',
+  },
+  'consoleAdjustment.account': { ko: '대상', en: 'Account', vi: 'Tài khoản' },
+  'consoleAdjustment.before': { ko: '지금 보유금', en: 'Balance now', vi: 'Số dư hiện tại' },
+  'consoleAdjustment.after': { ko: '조정 후 보유금', en: 'Balance after', vi: 'Số dư sau' },
+  'consoleAdjustment.short': {
+    ko: '보유금이 모자랍니다',
+    en: 'The balance is too low',
+    vi: 'Số dư không đủ',
+  },
   'consoleAdjustment.direction': { ko: '구분', en: 'Direction', vi: 'Hướng' },
   'consoleAdjustment.credit': { ko: '지급', en: 'Credit', vi: 'Cộng' },
   'consoleAdjustment.debit': { ko: '차감', en: 'Debit', vi: 'Trừ' },
@@ -44,6 +57,16 @@ export const consoleAdjustmentTexts = {
     ko: '사유를 입력해 주세요.',
     en: 'Enter a reason.',
     vi: 'Vui lòng nhập lý do.',
+  },
+  'consoleAdjustment.ask.credit': {
+    ko: '승인 요청 · {amount}원 지급',
+    en: 'Request approval · credit {amount} won',
+    vi: 'Yêu cầu duyệt · cộng {amount} won',
+  },
+  'consoleAdjustment.ask.debit': {
+    ko: '승인 요청 · {amount}원 차감',
+    en: 'Request approval · debit {amount} won',
+    vi: 'Yêu cầu duyệt · trừ {amount} won',
   },
   'consoleAdjustment.submit.credit': {
     ko: '{amount}원 지급',

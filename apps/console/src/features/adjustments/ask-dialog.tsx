@@ -5,6 +5,8 @@ import { consoleAdjustmentTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { AmountInput, Field, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
 import { useState } from 'react';
+import { AccountCard } from './account-card.tsx';
+import { useAccount } from './use-account.ts';
 import { useAskAdjustment } from './use-adjustments.ts';
 
 interface AskDialogProps {
@@ -12,11 +14,14 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose cash, which way, how much and why; the button names the action. */
+/** Whose cash, which way, how much and why; the button says whether it moves now or is asked for. */
 export function AskDialog({ rule, onClose }: AskDialogProps) {
   const t = useText(consoleAdjustmentTexts);
   const asking = useAskAdjustment(onClose);
   const [memId, setMemId] = useState('');
+  // Looked up when the field is left: not every letter is an id.
+  const [lookedUp, setLookedUp] = useState('');
+  const { account, isMissing } = useAccount(lookedUp);
   const [direction, setDirection] = useState<Adjustment['direction']>('credit');
   const [amount, setAmount] = useState<Amount>();
   const [reason, setReason] = useState('');
@@ -26,31 +31,38 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
     setTried(true);
     if (wanted.memId !== '' && wanted.reason !== '' && amount) asking.ask({ ...wanted, amount });
   };
+  const isAsked = amount !== undefined && amount >= rule.singleAmount;
+  const label = amount
+    ? t(`consoleAdjustment.${isAsked ? 'ask' : 'submit'}.${direction}`, { amount })
+    : t(`consoleAdjustment.${direction}`);
+  const idError =
+    isTried && wanted.memId === ''
+      ? t('consoleAdjustment.memIdMissing')
+      : isMissing && lookedUp === wanted.memId && t('consoleAdjustment.memIdUnknown');
   return (
     <FormDialog
       layer="confirm"
       title={t('consoleAdjustment.new')}
       onClose={onClose}
-      submitLabel={
-        amount ? t(`consoleAdjustment.submit.${direction}`, { amount }) : t(`consoleAdjustment.${direction}`)
-      }
+      submitLabel={label}
       tone={direction === 'credit' ? 'filled' : 'warn'}
       onSubmit={submit}
       call={asking}
     >
       <p>{t('consoleAdjustment.newNote', { amount: rule.singleAmount, hours: rule.windowHours })}</p>
-      <Field
-        label={t('consoleAdjustment.memId')}
-        error={isTried && wanted.memId === '' && t('consoleAdjustment.memIdMissing')}
-        required
-      >
+      <Field label={t('consoleAdjustment.memId')} error={idError} required>
         <TextInput
           maxLength={40}
           autoComplete="off"
           value={memId}
-          onChange={(event) => setMemId(event.target.value)}
+          onChange={(event) => {
+            setMemId(event.target.value);
+            setLookedUp('');
+          }}
+          onBlur={() => setLookedUp(wanted.memId)}
         />
       </Field>
+      {account && <AccountCard account={account} direction={direction} amount={amount} />}
       <SegmentedControl
         label={t('consoleAdjustment.direction')}
         options={[
