@@ -67,7 +67,7 @@ function useLanding(isNew: boolean, closedBy: CashRequest['closedBy']) {
   useEffect(() => {
     if (act === false) return;
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView?.({ block: 'start' });
+    title.current?.scrollIntoView?.({ block: 'nearest' });
   }, [act]);
   return title;
 }
