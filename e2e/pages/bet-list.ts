@@ -18,6 +18,10 @@ export class BetList {
   }
 
   async choose(family: '전체' | '스포츠' | '슬롯'): Promise<void> {
+    // Where there is no room beside the list, the filters are folded.
+    const fold = this.main.getByRole('button', { name: /^조건/ });
+    const isFolded = (await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false';
+    if (isFolded) await fold.click();
     await this.main
       .getByRole('group', { name: '게임 종류' })
       .getByRole('button', { name: family, exact: true })

@@ -206,6 +206,23 @@ test('[WR-30] family, result, period and provider are filters, each begins on th
   expect((await screen.findByText('손익 (대기 제외)')).parentElement?.textContent).toContain('-4');
 });
 
+test('[WR-30] folded, the filters say what is chosen and the sums what they come to, and both open by a click', async () => {
+  show(() => history(won));
+  const filters = await screen.findByRole('button', { name: /^조건/ });
+  expect([filters.textContent, filters.getAttribute('aria-expanded')]).toEqual(['조건전체 기간', 'false']);
+  fireEvent.click(filters);
+  expect(filters.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: '슬롯' }));
+  fireEvent.click(screen.getByRole('button', { name: '미적중' }));
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-01-02' } });
+  await waitFor(() => expect(filters.textContent).toBe('조건2026. 01. 02. – · 슬롯 · 미적중'));
+  const sums = await screen.findByRole('button', { name: /^합계/ });
+  expect(sums.textContent).toContain('1건 · 손익 -4');
+  expect(document.getElementById(sums.getAttribute('aria-controls') ?? '')?.textContent).toContain(
+    '적중금·반환',
+  );
+});
+
 test('without a bet the page says what will be here, and with filters how to leave them', async () => {
   show(() => history());
   expect(await screen.findByRole('heading', { name: '아직 베팅이 없습니다' })).toBeTruthy();

@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { type RawSearch, readChoice, readPage, usePageSearch } from '@hanpan/kit';
-import { myBetTexts } from '@hanpan/messages';
-import { TabPanel, Tabs } from '@hanpan/ui';
+import { betTexts, myBetTexts } from '@hanpan/messages';
+import { SectionHead, TabPanel, Tabs } from '@hanpan/ui';
 import { BetHistory } from '../features/bet-history/bet-history.tsx';
 import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
 import { ReplayButton } from '../features/bet-replay/replay-button.tsx';
 import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { BetAgain } from './bet-again.tsx';
+import styles from './bet-list-page.module.css';
 import { MypagePage } from './mypage-page.tsx';
 
 const views = ['all', 'sports'] as const;
@@ -23,16 +24,24 @@ function readView(raw: RawSearch): ViewSearch {
 /** Every bet of every game as it was, or the sports bets as they stand now. */
 export function BetListPage() {
   const t = useText(myBetTexts);
+  const bet = useText(betTexts);
   const [{ view }, change] = usePageSearch(readView);
   return (
     <MypagePage tab="betList">
+      <SectionHead
+        level={1}
+        title={bet('bet.list.title')}
+        note={
+          <span className={styles.lead}>{view === 'sports' ? t('myBets.lead') : bet('bet.list.lead')}</span>
+        }
+      />
       <Tabs
         label={t('myBets.views')}
         tabs={views.map((value) => ({ value, label: t(`myBets.view.${value}`) }))}
         value={view}
         onChange={(next) => change({ view: next, page: 1 })}
       >
-        <TabPanel value={view}>
+        <TabPanel value={view} className={styles.panel}>
           {view === 'sports' ? (
             <SportsBets actions={({ betIdx }) => <ReceiptButton betIdx={betIdx} />} />
           ) : (

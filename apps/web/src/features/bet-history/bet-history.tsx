@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
-import { Button, Card, EmptyState, LinkButton, LoadingOverlay, SectionHead, SkeletonRows } from '@hanpan/ui';
+import { Button, Card, EmptyState, LinkButton, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bet-history.module.css';
 import { BetRow, type BetRowProps } from './bet-row.tsx';
@@ -17,13 +17,10 @@ export function BetHistory({ actions }: Pick<BetRowProps, 'actions'>) {
   const [search, change] = usePageSearch(readHistorySearch);
   const filter = (part: Partial<HistorySearch>) => change({ page: 1, ...part });
   return (
-    <>
-      <SectionHead level={1} title={t('bet.list.title')} note={t('bet.list.lead')} />
-      <Card aria-label={t('bet.list.title')} className={styles.card}>
-        <HistoryFilters search={search} onChange={filter} />
-        <HistoryPage search={search} onChange={filter} actions={actions} />
-      </Card>
-    </>
+    <Card aria-label={t('bet.list.title')} className={styles.card}>
+      <HistoryFilters search={search} onChange={filter} />
+      <HistoryPage search={search} onChange={filter} actions={actions} />
+    </Card>
   );
 }
 

@@ -3,7 +3,9 @@ import { PeriodFields, serverNow, zoneName } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Select, useUi } from '@hanpan/ui';
 import styles from './bet-history.module.css';
-import { familyFilters, type HistorySearch, periodOf, spans, typeFilters } from './model.ts';
+import { familyFilters, type HistorySearch, periodOf, spanOf, spans, typeFilters } from './model.ts';
+import { NarrowFold } from './narrow-fold.tsx';
+import { useFilterWords } from './use-filter-words.ts';
 import { useVendorNames } from './use-vendor-names.ts';
 
 interface HistoryFiltersProps {
@@ -14,31 +16,34 @@ interface HistoryFiltersProps {
 /** When, what, how it went, and whose game it was. */
 export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const t = useText(betTexts);
+  const summary = useFilterWords(search);
   return (
-    <div className={styles.filters}>
-      <Period search={search} onChange={onChange} />
-      <ChipGroup label={t('bet.list.filter')} scroll>
-        {familyFilters.map((each) => (
-          <Chip
-            key={each}
-            pressed={each === search.family}
-            onClick={() => onChange({ family: each, vendor: '' })}
-          >
-            {t(`bet.family.${each}`)}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <div className={styles.row}>
-        <ChipGroup label={t('bet.list.result')} scroll>
-          {typeFilters.map((each) => (
-            <Chip key={each} pressed={each === search.type} onClick={() => onChange({ type: each })}>
-              {t(`bet.type.${each}`)}
+    <NarrowFold label={t('bet.list.filters')} summary={summary} icon="filter">
+      <div className={styles.filters}>
+        <Period search={search} onChange={onChange} />
+        <ChipGroup label={t('bet.list.filter')} scroll>
+          {familyFilters.map((each) => (
+            <Chip
+              key={each}
+              pressed={each === search.family}
+              onClick={() => onChange({ family: each, vendor: '' })}
+            >
+              {t(`bet.family.${each}`)}
             </Chip>
           ))}
         </ChipGroup>
-        <Vendors search={search} onChange={onChange} />
+        <div className={styles.row}>
+          <ChipGroup label={t('bet.list.result')} scroll>
+            {typeFilters.map((each) => (
+              <Chip key={each} pressed={each === search.type} onClick={() => onChange({ type: each })}>
+                {t(`bet.type.${each}`)}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <Vendors search={search} onChange={onChange} />
+        </div>
       </div>
-    </div>
+    </NarrowFold>
   );
 }
 
@@ -51,7 +56,7 @@ function Period({ search, onChange }: HistoryFiltersProps) {
       <ChipGroup label={t('bet.list.span')} scroll>
         {spans.map((span) => {
           const period = periodOf(span, serverNow(), timeZone);
-          const isChosen = period.from === search.from && period.to === search.to;
+          const isChosen = span === spanOf(search, serverNow(), timeZone);
           return (
             <Chip key={span} pressed={isChosen} onClick={() => onChange(period)}>
               {t(`bet.span.${span}`)}

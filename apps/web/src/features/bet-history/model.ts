@@ -65,6 +65,18 @@ export function periodOf(span: Span, nowMs: number, timeZone: string): { from: s
   return { from: first.toISOString().slice(0, 10), to };
 }
 
+/** The named span that is this period; undefined where it was chosen by its days. */
+export function spanOf(
+  { from, to }: Pick<HistorySearch, 'from' | 'to'>,
+  nowMs: number,
+  timeZone: string,
+): Span | undefined {
+  return spans.find((span) => {
+    const period = periodOf(span, nowMs, timeZone);
+    return period.from === from && period.to === to;
+  });
+}
+
 const badgeByType = { win: 'win', lose: 'lose', draw: 'void', wait: 'wait', other: 'void' } as const;
 
 export function badgeOfType(type: BetType): BadgeKind {

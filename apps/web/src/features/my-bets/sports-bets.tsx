@@ -1,16 +1,8 @@
 import { callQuery, useCaller, usePush, useRefresh, useResync, useText } from '@hanpan/client';
 import type { Bet, DataOf } from '@hanpan/contract';
 import { ListPages, Loaded, type RawSearch, readChoice, readPage, usePageSearch, useSite } from '@hanpan/kit';
-import { betTexts, myBetTexts } from '@hanpan/messages';
-import {
-  Card,
-  EmptyState,
-  LinkButton,
-  LoadingOverlay,
-  SectionHead,
-  SegmentedControl,
-  SkeletonRows,
-} from '@hanpan/ui';
+import { myBetTexts } from '@hanpan/messages';
+import { Card, EmptyState, LinkButton, LoadingOverlay, SegmentedControl, SkeletonRows } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -39,7 +31,6 @@ interface SportsBetsProps {
 /** The member's sports bets as they stand: open ones with their matches in play, settled ones, and those that were sold. */
 export function SportsBets({ actions }: SportsBetsProps) {
   const t = useText(myBetTexts);
-  const bet = useText(betTexts);
   const [search, change] = usePageSearch(readBetSearch);
   const hasCashOut = useSite()?.cashOut === true;
   const refresh = useRefresh(path);
@@ -47,40 +38,37 @@ export function SportsBets({ actions }: SportsBetsProps) {
   useResync(refresh);
   const query = useQuery({ ...callQuery(useCaller(), path, search), placeholderData: keepPreviousData });
   return (
-    <>
-      <SectionHead level={1} title={bet('bet.list.title')} note={t('myBets.lead')} />
-      <Card aria-label={t('myBets.title')}>
-        <div className={styles.filters}>
-          {/* Where no bets are bought back, what was sold before is still at its address. */}
-          <SegmentedControl
-            label={t('myBets.show')}
-            options={states
-              .filter((value) => value !== 'cashed-out' || hasCashOut || search.state === value)
-              .map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
-            value={search.state}
-            onChange={(state) => change({ state, page: 1 })}
-          />
-        </div>
-        <Loaded
-          query={query}
-          errorTitle={t('myBets.errorTitle')}
-          errorBody={() => t('myBets.errorBody')}
-          skeleton={<SkeletonRows rows={5} columns={3} />}
-        >
-          {(data) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <Bets data={data} state={search.state} actions={actions} />
-              <ListPages
-                info={data.pageInfo}
-                page={search.page}
-                onPageChange={(page) => change({ page })}
-                summary={t('myBets.total', { count: data.pageInfo.total })}
-              />
-            </LoadingOverlay>
-          )}
-        </Loaded>
-      </Card>
-    </>
+    <Card aria-label={t('myBets.title')}>
+      <div className={styles.filters}>
+        {/* Where no bets are bought back, what was sold before is still at its address. */}
+        <SegmentedControl
+          label={t('myBets.show')}
+          options={states
+            .filter((value) => value !== 'cashed-out' || hasCashOut || search.state === value)
+            .map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
+          value={search.state}
+          onChange={(state) => change({ state, page: 1 })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        errorTitle={t('myBets.errorTitle')}
+        errorBody={() => t('myBets.errorBody')}
+        skeleton={<SkeletonRows rows={5} columns={3} />}
+      >
+        {(data) => (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <Bets data={data} state={search.state} actions={actions} />
+            <ListPages
+              info={data.pageInfo}
+              page={search.page}
+              onPageChange={(page) => change({ page })}
+              summary={t('myBets.total', { count: data.pageInfo.total })}
+            />
+          </LoadingOverlay>
+        )}
+      </Loaded>
+    </Card>
   );
 }
 
