@@ -9,6 +9,7 @@ import { sessionKey } from '../app/session-cache.ts';
 import { someLimits } from '../test/fixtures.ts';
 import {
   findToast,
+  hourMs,
   inHours,
   limitsCard,
   noStatement,
@@ -58,7 +59,9 @@ describe('limits', () => {
     for (const text of ['2시간 30분', '사용45분', '남은 시간1시간 45분'])
       expect(time.textContent).toContain(text);
     const none = await rowOf('베팅 한도 (한 달) 정하기');
-    expect(none.textContent).toContain('한도 없음');
+    expect(none.textContent).toContain('한도 없음 · 사용 0원');
+    const dialog = await openDialog('충전 한도 (하루) 바꾸기');
+    expect(dialog.getByText('이번 기간에 사용: 30,000원 · 새로 시작: 2026. 11. 29. 00:00')).toBeTruthy();
     expect(within(none).queryByRole('progressbar')).toBeNull();
   });
 
@@ -186,7 +189,7 @@ describe('the reality check', () => {
   });
 });
 
-test('[RG-7][RG-12] self-exclusion is asked for once more before it begins, takes a reason, and then says until when', async () => {
+test('[RG-7][RG-12] self-exclusion says until when and what becomes of open bets before it begins, takes a reason, and then says its end', async () => {
   let excludedUntil: string | null = null;
   const { sent } = visit(someLimits(), {
     '/api/protection/exclusion': () => ({ excludedUntil }),
@@ -199,7 +202,10 @@ test('[RG-7][RG-12] self-exclusion is asked for once more before it begins, take
   fireEvent.click(await card.findByRole('radio', { name: '7일' }));
   fireEvent.change(card.getByRole('combobox', { name: '이유 (선택)' }), { target: { value: 'time' } });
   fireEvent.click(card.getByRole('button', { name: '자기 제한 시작' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '이용을 제한할까요? (7일)' }));
+  const until = said(new Date(serverNow() + 7 * 24 * hourMs).toISOString());
+  expect(card.getByText(`지금 시작하면 ${until}에 끝납니다.`)).toBeTruthy();
+  const dialog = within(await screen.findByRole('alertdialog', { name: `${until}까지 이용을 제한할까요?` }));
+  expect(dialog.getByText(/이미 접수된 베팅은 취소되지 않고/)).toBeTruthy();
   expect(sent('/api/protection/exclude')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: '자기 제한 시작' }));
   expect(await card.findByText('제한 종료')).toBeTruthy();

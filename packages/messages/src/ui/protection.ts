@@ -61,6 +61,11 @@ export const protectionTexts = {
   'protection.amount': { ko: '한도 금액', en: 'Limit', vi: 'Mức giới hạn' },
   'protection.amountTime': { ko: '하루 이용 시간', en: 'Time a day', vi: 'Thời gian mỗi ngày' },
   'protection.minutesUnit': { ko: '분', en: 'minutes', vi: 'phút' },
+  'protection.usedNow': {
+    ko: '이번 기간에 사용: {value} · 새로 시작: {at}',
+    en: 'Used in this period: {value} · starts again: {at}',
+    vi: 'Đã dùng trong kỳ này: {value} · tính lại từ: {at}',
+  },
   'protection.now': {
     ko: '지금 한도: {value}',
     en: 'Present limit: {value}',
@@ -193,6 +198,16 @@ export const protectionTexts = {
     en: 'For that time there are no bets and no deposits, and an open game closes at once. You can still withdraw. It can be lengthened, never shortened.',
     vi: 'Trong thời gian này không thể đặt cược và nạp tiền, trò chơi đang mở sẽ đóng ngay. Bạn vẫn rút được tiền. Chỉ có thể kéo dài, không thể rút ngắn.',
   },
+  'protection.exclusionOpenBets': {
+    ko: '이미 접수된 베팅은 취소되지 않고 결과가 나오면 평소처럼 정산하며, 적중금은 보유금에 들어옵니다.',
+    en: 'Bets that were accepted before stand: they are settled as usual, and what they win is added to your balance.',
+    vi: 'Cược đã nhận vẫn giữ nguyên: được thanh toán như thường lệ và tiền thắng được cộng vào số dư.',
+  },
+  'protection.exclusionWouldEnd': {
+    ko: '지금 시작하면 {until}에 끝납니다.',
+    en: 'Begun now, it ends at {until}.',
+    vi: 'Nếu bắt đầu bây giờ, sẽ kết thúc lúc {until}.',
+  },
   'protection.exclusionOff': {
     ko: '지금은 제한이 없습니다.',
     en: 'You are not excluded now.',
@@ -230,14 +245,14 @@ export const protectionTexts = {
   'protection.exclude': { ko: '자기 제한 시작', en: 'Exclude myself', vi: 'Bắt đầu tự loại trừ' },
   'protection.excludeLonger': { ko: '기간 늘리기', en: 'Lengthen', vi: 'Kéo dài' },
   'protection.excludeAsk': {
-    ko: '이용을 제한할까요? ({period})',
-    en: 'Exclude yourself? ({period})',
-    vi: 'Tự loại trừ? ({period})',
+    ko: '{until}까지 이용을 제한할까요?',
+    en: 'Exclude yourself until {until}?',
+    vi: 'Tự loại trừ đến {until}?',
   },
   'protection.excluded': {
-    ko: '자기 제한을 적용했습니다.',
-    en: 'You are excluded from now on.',
-    vi: 'Đã áp dụng tự loại trừ.',
+    ko: '자기 제한을 적용했습니다. {until}에 끝납니다.',
+    en: 'You are excluded from now on, until {until}.',
+    vi: 'Đã áp dụng tự loại trừ, đến {until}.',
   },
   'protection.statement': { ko: '12개월 이용 내역', en: '12-month statement', vi: 'Sao kê 12 tháng' },
   'protection.statementNote': {

@@ -5,8 +5,9 @@ import {
   exclusionPeriod,
   exclusionReason,
 } from '@hanpan/contract';
-import { Loaded } from '@hanpan/kit';
+import { Loaded, serverNow } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
+import { exclusionEndsMs } from '@hanpan/rules';
 import {
   Badge,
   Button,
@@ -18,9 +19,11 @@ import {
   Skeleton,
   TimeText,
   toast,
+  useUi,
 } from '@hanpan/ui';
 import { useId, useState } from 'react';
 import styles from './protection.module.css';
+import { useLimitWords } from './use-limit-words.ts';
 
 const path = '/api/protection/exclusion';
 const refreshes = [path, '/api/cash/rules'] as const;
@@ -65,11 +68,16 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
   const [reason, setReason] = useState<ExclusionReason | ''>('');
   const [isAsking, setAsking] = useState(false);
   const { send, failure, clear } = useAction({ refreshes });
+  const { timeZone } = useUi();
+  const { at } = useLimitWords();
+  // The server counts from the moment at which it takes the confirmation, and answers with the end.
+  const until = at(exclusionEndsMs(period, serverNow(), timeZone));
   const exclude = async () => {
     const { data } = await send('/api/protection/exclude', { period, reason: reason || null });
     if (data === undefined) return;
     setAsking(false);
-    toast({ text: t('protection.excluded') });
+    const end = data.excludedUntil === null ? until : at(Date.parse(data.excludedUntil));
+    toast({ text: t('protection.excluded', { until: end }) });
   };
   const label = t(excludedUntil === null ? 'protection.exclude' : 'protection.excludeLonger');
   return (
@@ -82,13 +90,16 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
           <TimeText atMs={Date.parse(excludedUntil)} />
         </p>
       )}
-      <p className={styles.quiet}>{t('protection.exclusionNote')}</p>
+      <p className={styles.quiet}>
+        {t('protection.exclusionNote')} {t('protection.exclusionOpenBets')}
+      </p>
       <SegmentedControl
         label={t('protection.exclusionPeriod')}
         options={exclusionPeriod.options.map((value) => ({ value, label: t(names[value]) }))}
         value={period}
         onChange={setPeriod}
       />
+      <p role="status">{t('protection.exclusionWouldEnd', { until })}</p>
       <Select
         aria-label={t('protection.exclusionReason')}
         options={[
@@ -111,13 +122,14 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('protection.excludeAsk', { period: t(names[period]) })}
+        title={t('protection.excludeAsk', { until })}
         confirmLabel={label}
         tone="warn"
         error={failure?.message}
         onConfirm={exclude}
       >
         <p>{t('protection.exclusionNote')}</p>
+        <p>{t('protection.exclusionOpenBets')}</p>
       </ConfirmDialog>
     </div>
   );

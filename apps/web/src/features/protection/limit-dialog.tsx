@@ -14,7 +14,7 @@ import { useLimitAction } from './use-own-limits.ts';
 /** Sets one limit. When it will hold is said while it is typed, before anything is sent. */
 export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () => void }) {
   const t = useText(protectionTexts);
-  const { nameOf, sayValue } = useLimitWords();
+  const { nameOf, sayValue, at } = useLimitWords();
   const { sayEffect, sayRemoval, sayDone } = useEffectWords();
   const { run, isSending, failure, clear } = useLimitAction();
   const [typed, setTyped] = useState<Amount>();
@@ -59,6 +59,12 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
       }
     >
       <p className={styles.quiet}>{t('protection.now', { value: sayValue(limit, standing) })}</p>
+      <p className={styles.quiet}>
+        {t('protection.usedNow', {
+          value: sayValue(limit, Math.max(0, limit.used)),
+          at: at(Date.parse(limit.endsAt)),
+        })}
+      </p>
       <Field label={label} error={errorText()} required>
         <AmountInput
           label={label}

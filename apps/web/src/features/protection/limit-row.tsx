@@ -10,7 +10,7 @@ import styles from './protection.module.css';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimitAction } from './use-own-limits.ts';
 
-/** One limit: what holds, how much of it is used, when it starts again, and what is wanted instead. */
+/** One limit: what holds, how much of it is used, when it starts again, and what is wanted instead. One that is not set is a line. */
 export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () => void }) {
   const t = useText(protectionTexts);
   const { nameOf, sayValue } = useLimitWords();
@@ -23,7 +23,13 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
     <li className={styles.limit}>
       <div className={styles.head}>
         <span className={styles.period}>{t(`protection.period.${limit.period}`)}</span>
-        <b className={isSet ? styles.value : styles.quiet}>{sayValue(limit, limit.amount)}</b>
+        {isSet ? (
+          <b className={styles.value}>{sayValue(limit, limit.amount)}</b>
+        ) : (
+          <span className={styles.quiet}>
+            {sayValue(limit, null)} · {t('protection.used')} {sayValue(limit, Math.max(0, limit.used))}
+          </span>
+        )}
         <Button
           ref={changeButton}
           size="sm"
@@ -44,7 +50,7 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
           max={1}
         />
       )}
-      <Usage limit={limit} />
+      {isSet && <Usage limit={limit} />}
       {limit.wanted && (
         <LimitWish limit={limit} wish={limit.wanted} action={action} nextFocus={changeButton} />
       )}
