@@ -33,7 +33,7 @@ const line: PostLine = {
 
 function listOf(...list: PostLine[]): DataOf<typeof listPath> {
   const pageInfo = { page: 1, count_per_list: 10, total: list.length };
-  return { list, pageInfo, idxList: list.map(({ boardIdx }) => boardIdx) };
+  return { list, pageInfo, idxList: list.map(({ boardIdx }) => boardIdx), usualMinutes: null };
 }
 
 /** Agrees to what is asked, or has seen what is said. */

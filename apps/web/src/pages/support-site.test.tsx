@@ -71,6 +71,7 @@ function server(post: Partial<Detail['post']> = {}) {
       list: [row],
       pageInfo: { page: 1, count_per_list: 10, total: 1 },
       idxList: [row.boardIdx],
+      usualMinutes: null,
     },
     [detailPath]: detailOf(post),
     [savePath]: { boardIdx: 7 },
@@ -213,6 +214,17 @@ describe.each([
     } as never;
     return fake;
   }
+
+  test('says how long an answer takes as it was measured, and nothing of what was not', async () => {
+    const fake = startServer();
+    const list = fake.responses[listPath] as DataOf<typeof listPath>;
+    fake.responses[listPath] = { ...list, usualMinutes: 12 };
+    renderApp(fake, { path });
+    const answer = await screen.findByRole('link', { name: /1:1 문의 답변/ });
+    expect(answer.textContent).toContain('보통 12분');
+    expect(screen.getByRole('link', { name: /충전 처리/ }).textContent).toContain('보통 3분');
+    expect(screen.getByRole('link', { name: /환전 처리/ }).textContent).not.toMatch(/보통|차례/);
+  });
 
   test('has the FAQ, notices, own questions and how long things take, and a word is searched for at a press', async () => {
     const fake = startServer();

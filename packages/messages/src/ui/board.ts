@@ -36,7 +36,7 @@ export const boardTexts = {
   'board.tab.qna': { ko: '1:1 문의', en: 'Q&A', vi: 'Hỏi đáp' },
   'board.tab.faq': { ko: '자주 묻는 질문', en: 'FAQ', vi: 'Câu hỏi thường gặp' },
   'board.tab.account': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
-  'board.tab.betting': { ko: '베팅 안내', en: 'Betting guide', vi: 'Hướng dẫn cược' },
+  'board.tab.betting': { ko: '베팅 가이드', en: 'Betting guide', vi: 'Hướng dẫn cược' },
   'board.tab.game': { ko: '이용 안내', en: 'Guide', vi: 'Hướng dẫn' },
   'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
 
@@ -80,19 +80,18 @@ export const boardTexts = {
   'board.showAll': { ko: '모두 보기', en: 'Show all', vi: 'Xem tất cả' },
   'board.mineQna': { ko: '내 문의', en: 'Your questions', vi: 'Câu hỏi của bạn' },
   'board.guides': { ko: '이용 안내', en: 'Guides', vi: 'Hướng dẫn' },
-  'board.times': { ko: '답변과 처리', en: 'How long it takes', vi: 'Thời gian xử lý' },
-  'board.times.qnaNote': {
-    ko: '나와 운영자만 볼 수 있습니다',
-    en: 'Only you and support',
-    vi: 'Chỉ bạn và hỗ trợ',
+  'board.times': { ko: '답변과 처리 시간', en: 'How long it takes', vi: 'Thời gian xử lý' },
+  'board.times.answer': { ko: '1:1 문의 답변', en: 'Answer to a question', vi: 'Trả lời câu hỏi' },
+  'board.times.byMessage': {
+    ko: '답변이 오면 쪽지로 알려 드립니다',
+    en: 'A message tells you',
+    vi: 'Sẽ báo qua tin nhắn',
   },
-  'board.times.byMessage': { ko: '쪽지로 답변', en: 'By message', vi: 'Qua tin nhắn' },
   'board.times.in': { ko: '충전 처리', en: 'Deposit', vi: 'Nạp tiền' },
   'board.times.out': { ko: '환전 처리', en: 'Withdrawal', vi: 'Rút tiền' },
   'board.times.always': { ko: '24시간', en: 'Around the clock', vi: 'Cả ngày đêm' },
   'board.times.closed': { ko: '{from}–{to} 쉼', en: 'Closed {from}–{to}', vi: 'Nghỉ {from}–{to}' },
   'board.times.minutes': { ko: '보통 {minutes}분', en: 'usually {minutes} min', vi: 'thường {minutes} phút' },
-  'board.times.unknown': { ko: '차례대로', en: 'In turn', vi: 'Theo thứ tự' },
   'board.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'board.mine': { ko: '내 글', en: 'My posts', vi: 'Bài của tôi' },
   'board.filter': { ko: '구분', en: 'Category', vi: 'Loại' },
@@ -259,7 +258,7 @@ export const boardTexts = {
   },
 
   'board.accountTitle': {
-    ko: '입금 계좌 문의',
+    ko: '계좌 문의',
     en: 'Request the deposit account',
     vi: 'Hỏi tài khoản nạp tiền',
   },
@@ -273,7 +272,7 @@ export const boardTexts = {
     en: 'Your request for the deposit account has been sent.',
     vi: 'Đã gửi yêu cầu hỏi tài khoản nạp tiền.',
   },
-  'board.accountPostTitle': { ko: '입금 계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp tiền' },
+  'board.accountPostTitle': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp tiền' },
   'board.accountPostBody': {
     ko: '입금할 계좌를 알려 주세요.',
     en: 'Please tell me the account to deposit to.',

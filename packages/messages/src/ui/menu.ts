@@ -12,7 +12,7 @@ export const menuTexts = {
   'menu.results': { ko: '결과', en: 'Results', vi: 'Kết quả' },
   'menu.partner': { ko: '파트너', en: 'Partner', vi: 'Đối tác' },
   'menu.preparing': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
-  'menu.accountQuestion': { ko: '계좌문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
+  'menu.accountQuestion': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
   'menu.bettingGuide': { ko: '베팅 가이드', en: 'Betting guide', vi: 'Hướng dẫn cược' },
   'menu.chargeList': { ko: '충전내역', en: 'Deposit history', vi: 'Lịch sử nạp tiền' },
   'menu.exchangeList': { ko: '환전내역', en: 'Withdrawal history', vi: 'Lịch sử rút tiền' },

@@ -3,10 +3,12 @@ import { lengthOf, postLimits, postLine } from '@hanpan/rules';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { countPosts, listPosts } from './list-store.ts';
+import { countPosts, listPosts, usualAnswerMinutes } from './list-store.ts';
 import { presentLine } from './present.ts';
 import { searchPattern } from './search-pattern.ts';
 import type { BoardServices } from './services.ts';
+
+const measuredMs = 28 * 86_400_000;
 
 type ListPath = '/api/board/{boardType}/list';
 
@@ -22,7 +24,7 @@ export function readerOf(
 
 /** A page of a board. Fails with E401, or BD03 (a search term that is too long). */
 export async function listBoard(
-  { database }: BoardServices,
+  { database, clock }: BoardServices,
   context: GuestContext,
   { boardType, page, category, type, status, search, mineYn }: BodyOf<ListPath>,
 ): Promise<AnswerOf<ListPath> | Failure<'E401' | 'BD03'>> {
@@ -43,5 +45,9 @@ export async function listBoard(
     list: rows.map((row) => presentLine(row, reader.memberId)),
     pageInfo: pageInfoOf(page, memberPageSize, await countPosts(database, filter)),
     idxList: rows.map(({ id }) => id),
+    usualMinutes:
+      boardType === 'qna'
+        ? await usualAnswerMinutes(database, context.site.id, new Date(clock() - measuredMs))
+        : null,
   };
 }

@@ -80,6 +80,29 @@ export async function countPosts(queryable: Queryable, filter: ListFilter): Prom
   return row?.count ?? 0;
 }
 
+/**
+ * Minutes from a question to the first words of an operator below it: the median of the last hundred that were asked since then, where at
+ * least five of them were answered. What asks for the deposit account is answered by the desk, and is not counted.
+ */
+export async function usualAnswerMinutes(
+  queryable: Queryable,
+  siteId: number,
+  since: Date,
+): Promise<number | null> {
+  const row = await queryable.row<{ minutes: number | null }>(
+    `select case when count(*) >= 5 then greatest(1, round(
+              percentile_cont(0.5) within group (order by extract(epoch from answered - posted_at)) / 60))::int end as minutes
+       from (select p.posted_at, c.answered from board_post p
+               cross join lateral (select min(posted_at) as answered from board_comment
+                                    where post_id = p.id and operator is not null) c
+              where p.site_id = $1 and p.board = 'qna' and p.inquiry_type = 'etc' and p.posted_at >= $2
+                and p.deleted_at is null and c.answered is not null
+              order by p.posted_at desc limit 100) last`,
+    [siteId, since],
+  );
+  return row?.minutes ?? null;
+}
+
 export interface PostRow extends PostLineRow {
   readonly body: string;
   readonly edited_at: Date | null;

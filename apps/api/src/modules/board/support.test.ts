@@ -77,6 +77,33 @@ describe('a question', () => {
     expect(comments[0]?.content).toBe('The deposit account has been sent to you as a message.');
   });
 
+  test('says how long an answer takes: the median of the last weeks, and nothing where too few were answered', async () => {
+    const site = await world.addSite();
+    const usual = async (boardType: 'qna' | 'board' = 'qna') => {
+      const watcher = await world.member({ site });
+      return (await watcher.call('/api/board/{boardType}/list', { boardType })).usualMinutes;
+    };
+    for (const minutes of [1, 2, 8, 30]) {
+      const boardIdx = await ask(await world.member({ site }));
+      world.clock.advance(minutes * 60_000);
+      await (await world.operator('operator', site)).call(replyPath, reply(boardIdx));
+    }
+    await ask(await world.member({ site }));
+    expect(await usual()).toBeNull();
+    const member = await world.member({ site });
+    const boardIdx = await ask(member);
+    world.clock.advance(5 * 60_000);
+    const operator = await world.operator('operator', site);
+    await operator.call(replyPath, reply(boardIdx));
+    // What is asked and answered on says nothing about the first answer.
+    await member.call(commentPath, comment(boardIdx));
+    world.clock.advance(60 * 60_000);
+    await (await world.operator('operator', site)).call(replyPath, reply(boardIdx));
+    expect([await usual(), await usual('board')]).toEqual([5, null]);
+    world.clock.advance(29 * 86_400_000);
+    expect(await usual()).toBeNull();
+  });
+
   test('is its own even where the desk refuses the account', async () => {
     const member = await world.member();
     await world.setMember(member, 'deposit_allowed = false');

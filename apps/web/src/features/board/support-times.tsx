@@ -5,29 +5,31 @@ import { Card, CardHeader, Icon, type IconName, LinkButton } from '@hanpan/ui';
 import { type ReactNode, useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import type { PlainName } from '../../app/urls.ts';
+import { firstPosts } from './newest-posts.tsx';
 import styles from './support-times.module.css';
+import { useBoardList } from './use-board.ts';
 
 /** How long things take now, as far as the site has measured it, and the way to ask. */
 export function SupportTimes() {
   const t = useText(boardTexts);
   const titleId = useId();
   const { data } = useCallQuery('/api/cash/rules', {});
+  const questions = useBoardList('qna', firstPosts).data;
   const site = useSite();
-  const minutesOf = (kind: 'in' | 'out') => {
-    const minutes = data?.usualMinutes[kind] ?? null;
-    return minutes === null ? t('board.times.unknown') : t('board.times.minutes', { minutes });
-  };
+  // Where it was measured too seldom nothing is promised.
+  const sayMinutes = (minutes: number | null | undefined) =>
+    typeof minutes === 'number' && t('board.times.minutes', { minutes });
   const closed = site && { from: site.withdrawalClosedFrom, to: site.withdrawalClosedTo };
   const hasClosedHours = closed !== undefined && closed.from !== closed.to;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader titleId={titleId} title={t('board.times')} />
       <ul className={styles.times}>
-        <Time to="qnaList" icon="mail" name={t('board.tab.qna')} note={t('board.times.qnaNote')}>
-          {t('board.times.byMessage')}
+        <Time to="qnaList" icon="mail" name={t('board.times.answer')} note={t('board.times.byMessage')}>
+          {sayMinutes(questions?.usualMinutes)}
         </Time>
         <Time to="charge" icon="deposit" name={t('board.times.in')} note={t('board.times.always')}>
-          {minutesOf('in')}
+          {sayMinutes(data?.usualMinutes.in)}
         </Time>
         <Time
           to="exchange"
@@ -35,7 +37,7 @@ export function SupportTimes() {
           name={t('board.times.out')}
           note={hasClosedHours ? t('board.times.closed', closed) : t('board.times.always')}
         >
-          {minutesOf('out')}
+          {sayMinutes(data?.usualMinutes.out)}
         </Time>
       </ul>
       <div className={styles.ask}>

@@ -38,6 +38,8 @@ export const boardList = defineCall({
     pageInfo,
     /** The posts of this page, in their order. */
     idxList: z.array(id),
+    /** Of questions: minutes until an operator writes, the median of the last weeks; null where there were too few, and of other boards. */
+    usualMinutes: z.int().nullable(),
   }),
   failures: ['E401', 'BD03'],
   invalid: { search: 'BD03' },
