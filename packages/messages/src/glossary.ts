@@ -183,6 +183,18 @@ export const glossary: readonly Term[] = [
     never: { ko: /메시지|메세지(?! ?함으로|가 도착)/, en: /\b(memo|inbox mail)\b/i, vi: /thư tin/i },
   },
   {
+    thing: 'a question for the account to deposit to',
+    reader: 'member',
+    word: { ko: '계좌 문의', en: 'deposit account', vi: 'hỏi tài khoản nạp' },
+    // The specification words the confirmation and its notice itself.
+    never: { ko: /계좌문의(?! 글을|하기로)|입금 계좌 문의/ },
+  },
+  {
+    thing: 'the page that explains betting',
+    word: { ko: '베팅 가이드', en: 'betting guide', vi: 'hướng dẫn cược' },
+    never: { ko: /베팅 안내/, en: /sports betting guide/i, vi: /hướng dẫn cược thể thao/i },
+  },
+  {
     thing: 'what members do to keep play within bounds',
     reader: 'member',
     word: { ko: '이용자 보호', en: 'player protection', vi: 'bảo vệ người chơi' },

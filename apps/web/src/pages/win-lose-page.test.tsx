@@ -72,7 +72,7 @@ test('another period is asked for, and without play the page says what will be h
   });
   expect(await screen.findByRole('heading', { name: '이 기간에 정산된 베팅이 없습니다' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '베팅내역 보기' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: '12달' }));
+  fireEvent.click(screen.getByRole('radio', { name: '12개월' }));
   await waitFor(() => expect(sent(path)).toHaveLength(2));
   expect(sent(path).at(-1)).toMatchObject({ endDate: today });
 });

@@ -2,11 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The guide pages. Every number in them comes from the site's settings or from the rules themselves. */
 export const guideTexts = {
-  'guide.betting.title': {
-    ko: '스포츠 베팅 안내',
-    en: 'Sports betting guide',
-    vi: 'Hướng dẫn cược thể thao',
-  },
+  'guide.betting.title': { ko: '베팅 가이드', en: 'Betting guide', vi: 'Hướng dẫn cược' },
   'guide.betting.note': {
     ko: '한도와 규칙은 지금 사이트에 적용되는 값입니다',
     en: 'Limits and rules as they apply on this site now',
