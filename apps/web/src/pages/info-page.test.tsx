@@ -83,6 +83,19 @@ const passwords = async () => {
   };
 };
 
+test('of many devices the newest are listed, this one first, and all of them when they are asked for', async () => {
+  const device = { system: 'Windows', browser: 'Chrome', firstAt: at(1), lastAt: at(5), isThis: false };
+  const own = { ...device, deviceIdx: 9, system: 'Linux', isThis: true };
+  visit({ devices: [...[1, 2, 3, 4, 5, 6].map((deviceIdx) => ({ ...device, deviceIdx })), own] });
+  const card = within(await screen.findByRole('region', { name: '로그인한 기기' }));
+  const rows = () => card.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(rows()).toHaveLength(4);
+  expect(rows()[0]).toContain('Linux');
+  fireEvent.click(card.getByRole('button', { name: '7대 모두 보기' }));
+  expect(rows()).toHaveLength(7);
+  expect(card.queryByRole('button', { name: /모두 보기/ })).toBeNull();
+});
+
 test('[WR-38][VL-12] a new password needs the current one, letters and digits, and the same once more', async () => {
   const { sent } = visit();
   const { form, current, fresh, check, submit } = await passwords();

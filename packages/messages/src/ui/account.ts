@@ -130,6 +130,7 @@ export const accountTexts = {
   'account.lastSeen': { ko: '마지막 로그인', en: 'Last log-in', vi: 'Đăng nhập lần cuối' },
   'account.forget': { ko: '지우기', en: 'Forget', vi: 'Xóa' },
   'account.forgetOne': { ko: '{name} 지우기', en: 'Forget {name}', vi: 'Xóa {name}' },
+  'account.allDevices': { ko: '{count}대 모두 보기', en: 'Show all {count}', vi: 'Xem tất cả {count}' },
   'account.forgetOthers': {
     ko: '다른 기기 모두 지우기',
     en: 'Forget every other device',

@@ -28,6 +28,8 @@ export function AccountInfo() {
           <PersonalDetails />
           {query.isPending && <Skeleton height="460px" />}
           {query.data && <PasswordForm changedAt={query.data.passwordChangedAt} />}
+          <AcceptedDocuments />
+          <ProtectionLink />
         </div>
         <Loaded query={query} errorTitle={t('account.errorTitle')} skeleton={<CardSkeletons />}>
           {(security) => (
@@ -36,8 +38,6 @@ export function AccountInfo() {
               <FactorCard factor={security.secondFactor} />
               <Devices devices={security.devices} />
               <SignIns signIns={security.signIns} />
-              <ProtectionLink />
-              <AcceptedDocuments />
             </div>
           )}
         </Loaded>

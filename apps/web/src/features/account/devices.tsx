@@ -2,21 +2,28 @@ import { useMoneyCall, useText } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { Badge, Button, Card, CardHeader, TimeText, toast } from '@hanpan/ui';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import styles from './account.module.css';
 import { type Security, securityPath } from './use-update.ts';
 
 type Device = Security['devices'][number];
 
+/** As many as say enough at a look; the rest are shown when they are asked for. */
+const fewest = 4;
+
 /** Where the account has logged in from, and the way to forget a device that is not at hand any more. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const t = useText(accountTexts);
   const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
   const { submit, isSending, failure } = useMoneyCall({ refreshes: [securityPath] });
   const forget = async (deviceIdx: number | null) => {
     const { data } = await submit('/api/member/forgetDevice', { deviceIdx });
     if (data !== undefined) toast({ text: t('account.forgotten') });
   };
+  const own = devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+  const shown = isWhole ? own : own.slice(0, fewest);
   const hasOthers = devices.some(({ isThis }) => !isThis);
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -27,7 +34,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
       />
       <ul className={styles.list}>
         {devices.length === 0 && <li className={styles.quiet}>{t('account.noDevices')}</li>}
-        {devices.map((device) => (
+        {shown.map((device) => (
           <DeviceRow
             key={device.deviceIdx}
             device={device}
@@ -38,7 +45,12 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
       </ul>
       <FailureNotice failure={failure} />
       {hasOthers && (
-        <p className={styles.foot}>
+        <p className={clsx(styles.foot, styles.end)}>
+          {!isWhole && devices.length > fewest && (
+            <Button size="sm" onClick={() => setWhole(true)}>
+              {t('account.allDevices', { count: devices.length })}
+            </Button>
+          )}
           <Button size="sm" busy={isSending} onClick={() => void forget(null)}>
             {t('account.forgetOthers')}
           </Button>
