@@ -131,13 +131,13 @@ test.each([
 
 test('the vendors that have games are a filter, each an address of its own, with the number of its games', async () => {
   renderApp(server(), { path: '/member/slotgame/habanero' });
-  expect(await screen.findByRole('heading', { level: 1, name: '하바네로 · 슬롯' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '하바네로관 · 슬롯' })).toBeTruthy();
   const vendors = within(screen.getByRole('group', { name: '게임사' }));
   await waitFor(() =>
     expect(vendors.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
       '전체5',
-      '케이플레이1',
-      '하바네로4',
+      '케이플레이관1',
+      '하바네로관4',
     ]),
   );
   expect(vendors.getByRole('link', { name: /하바네로/ }).getAttribute('aria-current')).toBe('page');

@@ -71,6 +71,7 @@ export const lobbyTexts = {
     en: 'Rules and payouts are one press away inside the game. Free play has the same odds and does not touch your balance.',
     vi: 'Luật và bảng trả thưởng có trong trò chơi. Chơi thử có cùng xác suất và không đụng đến số dư.',
   },
+  'lobby.hall': { ko: '{name}관', en: '{name} hall', vi: 'Sảnh {name}' },
   'lobby.favourite': { ko: '{name} 즐겨찾기', en: 'Favourite: {name}', vi: 'Yêu thích: {name}' },
   'lobby.emptyTitle': {
     ko: '지금 열린 게임이 없습니다',

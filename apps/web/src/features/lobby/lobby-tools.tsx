@@ -1,13 +1,13 @@
-import { useLocale, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { lobbyTexts, slotTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, TextInput } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { codesOfLobby, type LobbyPlace } from '../../app/lobbies.ts';
-import { nameOfCode } from '../../app/name-of-code.ts';
 import { useGameCodes } from '../../app/site.ts';
 import { addressOf } from '../../app/urls.ts';
 import styles from './lobby.module.css';
 import { eachOnce, gamesOf, type LobbyGame } from './model.ts';
+import { useHallName } from './use-hall-name.ts';
 
 interface LobbyToolsProps {
   readonly lobby: LobbyPlace;
@@ -42,7 +42,7 @@ export function LobbyTools({ query, onQuery, ...rest }: LobbyToolsProps) {
 function VendorChips({ lobby, vendorCode, games }: Omit<LobbyToolsProps, 'query' | 'onQuery'>) {
   const t = useText(lobbyTexts);
   const slots = useText(slotTexts);
-  const { locale } = useLocale();
+  const hallName = useHallName();
   const vendors = codesOfLobby(useGameCodes(), lobby)
     .map((code) => ({ ...code, count: gamesOf(games, code.code).length }))
     .filter(({ code, count }) => count > 0 || code === vendorCode);
@@ -54,7 +54,7 @@ function VendorChips({ lobby, vendorCode, games }: Omit<LobbyToolsProps, 'query'
       </Chip>
       {vendors.map(({ code, target, count, ...names }) => (
         <Chip key={code} as={AppLink} to={addressOf(target)} current={code === vendorCode} count={count}>
-          {nameOfCode(names, locale)}
+          {hallName({ code, ...names }, games)}
         </Chip>
       ))}
     </ChipGroup>

@@ -4,7 +4,7 @@ import { commonTexts, lobbyTexts } from '@hanpan/messages';
 import { Button, Card, EmptyState, ErrorState, LoadingRegion, SectionHead, Skeleton } from '@hanpan/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { LobbyPlace } from '../../app/lobbies.ts';
-import { useGameCodes } from '../../app/site.ts';
+import { type GameCode, useGameCodes } from '../../app/site.ts';
 import { AllGames } from './all-games.tsx';
 import { GameInfo } from './game-info.tsx';
 import { JackpotBoard } from './jackpot-board.tsx';
@@ -13,6 +13,7 @@ import { LobbyRails } from './lobby-rails.tsx';
 import { LobbyTools } from './lobby-tools.tsx';
 import { eachOnce, findGames, gamesAmong, gamesOf, type LobbyGame } from './model.ts';
 import { useAskedGame } from './use-asked-game.ts';
+import { useHallName } from './use-hall-name.ts';
 import { useLaunch } from './use-launch.ts';
 
 export interface LobbyProps {
@@ -20,6 +21,8 @@ export interface LobbyProps {
   readonly title: string;
   /** The code of the vendor whose games are shown alone. */
   readonly vendorCode: string | undefined;
+  /** Its entry in the menus, where it has one. */
+  readonly vendor: GameCode | undefined;
   /** What there is to do where no game is open. */
   readonly instead: ReactNode;
 }
@@ -28,7 +31,8 @@ const readSearch = ({ search }: RawSearch) => ({ search: readText(search) });
 
 /** Where games of vendors are chosen: what is played, what is new, what this player likes, and all of them. */
 export function Lobby(props: LobbyProps) {
-  const { lobby, title, vendorCode } = props;
+  const { lobby, title, vendorCode, vendor } = props;
+  const hallName = useHallName();
   const t = useText(lobbyTexts);
   const { data } = useCallQuery('/api/minigame/lobby', { type: lobby.type });
   const [{ search: query }, change] = useHeldSearch(readSearch);
@@ -39,7 +43,7 @@ export function Lobby(props: LobbyProps) {
     <div className={styles.lobby}>
       <SectionHead
         level={1}
-        title={title}
+        title={vendor === undefined ? title : `${hallName(vendor, data?.games ?? [])} · ${title}`}
         note={shown === undefined ? t('lobby.loading') : t('lobby.lead', { count: shown.length })}
       />
       <LobbyTools
