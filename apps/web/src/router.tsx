@@ -8,7 +8,7 @@ import {
 import { guardFor, guardMaintenance, type RouterContext } from './app/guards.ts';
 import { lazyPage } from './app/lazy-page.tsx';
 import { redirects } from './app/places.ts';
-import { sayUnknownPage } from './app/refuse.ts';
+import { refuse } from './app/refuse.ts';
 import { pathOf, paths } from './app/urls.ts';
 import { allPages } from './routes/all-pages.ts';
 import type { Page } from './routes/page.ts';
@@ -63,7 +63,7 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
     getParentRoute: () => root,
     path: '/$',
     beforeLoad: () => {
-      void sayUnknownPage();
+      void refuse('overlay.unknownPage');
       throw redirect({ href: pathOf('mobileMain'), replace: true });
     },
   });

@@ -10,13 +10,8 @@ export function isUnfetched(reason: unknown): reason is Error {
 
 /** Whether the site itself can be read now. A proxy that says the server is away counts as no network. */
 export async function isServerThere(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
-  }
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return answer?.ok ?? false;
 }
 
 /** Until the browser says that it has a network again, and otherwise for two seconds, because it may not know. */

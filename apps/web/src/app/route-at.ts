@@ -6,13 +6,3 @@ export function routeAt(router: AnyRouter, path: string): AnyRoute | undefined {
   const [, , found] = router.getMatchedRoutes(pathname);
   return found;
 }
-
-/** Fetches the file of a page; undefined where it is here already. */
-export function pageOnItsWay(router: AnyRouter, path: string): Promise<void> | undefined {
-  return routeAt(router, path)?.options.component?.preload?.();
-}
-
-/** Whether the file of a page has yet to be fetched. */
-export function isStillToFetch(router: AnyRouter, path: string): boolean {
-  return routeAt(router, path)?.options.component?.preload !== undefined;
-}

@@ -3,6 +3,7 @@ import type { CallPath } from '@hanpan/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useBusy } from '../app/busy.ts';
+import { routeAt } from '../app/route-at.ts';
 import { LaunchButton } from '../features/lobby/launch-button.tsx';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -50,6 +51,9 @@ test.each([
     setWidth(width);
     const { router, realtime } = silentAt('/api/member/logout');
     await screen.findByRole('button', { name: '동전' });
+    // Another test may have fetched it in this process.
+    const page = routeAt(router, path)?.options.component;
+    if (page) page.preload ??= async () => void delete page.preload;
     // What watches the connection comes after the first paint.
     await waitFor(async () => {
       await act(async () => realtime.setState('offline'));

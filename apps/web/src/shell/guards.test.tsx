@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const unknownPage = '없는 페이지라서 메인으로 왔습니다.';
+const unknownPage = '없는 페이지입니다. 메인으로 이동했습니다.';
 
 describe('who may open what', () => {
   test('[AC-01] a member who opens the main entry goes to the dashboard', async () => {

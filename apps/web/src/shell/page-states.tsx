@@ -1,4 +1,4 @@
-import { useConnectionState, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { shellTexts } from '@hanpan/messages';
 import { buttonClass, ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { useRouter } from '@tanstack/react-router';
@@ -6,13 +6,10 @@ import { AppLink } from '../app/app-link.tsx';
 import { forgetFailedPages } from '../app/lazy-page.tsx';
 import styles from './page-states.module.css';
 
-/** While a page's own code is on its way. Without a network it says that it waits for one. */
+/** While a page's own code is on its way. */
 export function PageLoading() {
-  const t = useText(shellTexts);
-  const isLost = useConnectionState() === 'offline' || !navigator.onLine;
   return (
     <LoadingRegion className={styles.loading}>
-      {isLost && <p role="status">{t('shell.waiting')}</p>}
       <Skeleton width="180px" height="34px" />
       <Skeleton height="220px" />
       <Skeleton height="160px" />

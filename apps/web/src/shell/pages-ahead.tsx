@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLayoutKind } from '../app/layout.ts';
-import { pageOnItsWay } from '../app/route-at.ts';
+import { routeAt } from '../app/route-at.ts';
 import { useSession } from '../app/session.ts';
 import { resolveTarget } from '../app/urls.ts';
 import { whenIdle } from '../app/when-idle.ts';
@@ -32,7 +32,7 @@ export function PagesAhead() {
         await whenIdle();
         if (isOver) return;
         const path = resolveTarget(to, 'mobile');
-        if (path !== undefined) await pageOnItsWay(router, path);
+        if (path !== undefined) await routeAt(router, path)?.options.component?.preload?.();
       }
     };
     const timer = setTimeout(() => void fetchAll(), afterMs);

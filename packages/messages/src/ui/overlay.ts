@@ -45,7 +45,7 @@ export const overlayTexts = {
     vi: 'Số liệu có thể đã cũ. Đang kết nối lại.',
   },
   'overlay.unknownPage': {
-    ko: '없는 페이지라서 메인으로 왔습니다.',
+    ko: '없는 페이지입니다. 메인으로 이동했습니다.',
     en: 'There is no such page, so this is the main page.',
     vi: 'Trang không tồn tại nên bạn được đưa về trang chính.',
   },

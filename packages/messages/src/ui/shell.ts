@@ -39,10 +39,5 @@ export const shellTexts = {
     en: 'Your money and bets are unaffected. Please try again, or go to the main page.',
     vi: 'Tiền và cược của bạn không bị ảnh hưởng. Hãy thử lại hoặc về trang chính.',
   },
-  'shell.waiting': {
-    ko: '다시 연결되면 화면이 열립니다.',
-    en: 'This page opens once you are connected again.',
-    vi: 'Trang sẽ mở khi có kết nối lại.',
-  },
   'shell.toMain': { ko: '메인으로', en: 'Go to the main page', vi: 'Về trang chính' },
 } as const satisfies Texts;
