@@ -106,6 +106,22 @@ test('a bet that waits shows its clock; refused, it says why and its legs come b
   expect(useSlip.getState().legs).toMatchObject([{ selectionId: 111 }]);
 });
 
+test('while a bet waits the next one is made on the slip, with the wait in a strip above it', async () => {
+  const wait = waiting('delay');
+  const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);
+  await place();
+  await slip().findByText('베팅을 확인하고 있습니다');
+  const next = useSlip.getState().confirmation?.sent ?? [];
+  useSlip.setState({ legs: next });
+  const strip = await slip().findByRole('region', { name: '베팅을 확인하고 있습니다' });
+  expect(within(strip).getByRole('timer')).toBeTruthy();
+  expect(slip().getByRole('button', { name: '50,000원 베팅' })).toBeTruthy();
+  await world.push('bet', { bet: { ...wait, status: 'BET', wait: null } });
+  expect(slip().getByText('베팅이 접수되었습니다')).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '확인했습니다' }));
+  expect(useSlip.getState().legs).toHaveLength(next.length);
+});
+
 test('a bet that waits and is accepted is done, and the slip is empty', async () => {
   const wait = waiting('trader');
   const world = await bet(quoteOf({ asksTrader: true }), wait);

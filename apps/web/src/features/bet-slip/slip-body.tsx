@@ -11,6 +11,7 @@ import { useSlip } from './slip-store.ts';
 import { SlipSystemConfirmation } from './slip-system-confirmation.tsx';
 import { SlipTerms } from './slip-terms.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
+import { SlipWaiting } from './slip-waiting.tsx';
 import { SlipWay } from './slip-way.tsx';
 import { useNoteText } from './slip-words.ts';
 import type { SlipState } from './use-slip-state.ts';
@@ -63,6 +64,7 @@ function SlipForm({ slip, summary, hasMoneyApart }: SlipFormProps) {
   const noteText = useNoteText(slip.limits);
   return (
     <>
+      {slip.waiting && <SlipWaiting answer={slip.waiting} />}
       <p role="status" className={note && styles.note}>
         {noteText(note)}
       </p>

@@ -27,11 +27,15 @@ export interface SlipState extends PlaceBet {
   /** Sent earlier, with an indeterminate outcome. */
   readonly uncertain: BetRequest | undefined;
   readonly confirmation: BetAnswer | undefined;
+  /** A bet that still waits while the next one is being made beside it. */
+  readonly waiting: BetAnswer | undefined;
   /** The server's text of the last refusal. */
   readonly refusal: string | undefined;
   /** No bet is taken before; on the server's clock. */
   readonly pausedUntilMs: number | undefined;
 }
+
+const hasWait = ({ bets }: BetAnswer) => bets.some(({ status }) => status === 'WAIT');
 
 /** Everything the slip shows, from the store, the board, the site's limits and the member's money. */
 export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState {
@@ -42,7 +46,8 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceBet(memId, onBoardOld);
   const size = sizeFor(legs.length, chosenSize);
-  const isEditing = attempt === undefined && confirmation === undefined;
+  const isBeside = legs.length > 0 && confirmation !== undefined && hasWait(confirmation.answer);
+  const isEditing = attempt === undefined && (confirmation === undefined || isBeside);
   const quote = useSlipQuote(legs, memId !== undefined && isEditing, stakeAmount !== undefined, size);
   const siteLimits = site?.bet;
   const limits = useMemo(() => siteLimits && limitsFor(siteLimits, quote), [siteLimits, quote]);
@@ -64,7 +69,8 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     balanceAmount,
     isGuest: session.state === 'guest',
     uncertain: placing.isSending ? undefined : own(attempt)?.request,
-    confirmation: own(confirmation)?.answer,
+    confirmation: isBeside ? undefined : own(confirmation)?.answer,
+    waiting: isBeside ? own(confirmation)?.answer : undefined,
     refusal: own(refusal)?.text,
     pausedUntilMs: own(pause)?.untilMs,
   };
