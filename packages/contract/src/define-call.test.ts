@@ -1,4 +1,4 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { callTable, defineCall } from './define-call.ts';
 import type {
