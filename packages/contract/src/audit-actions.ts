@@ -69,6 +69,7 @@ export const auditActions = [
   'member.reopen',
   'member.reset-password',
   'member.test-account',
+  'member.revoke-identity',
   'member.unlock-pin',
   'member.verify-identity',
   'message.send',

@@ -107,6 +107,7 @@ export const consoleCalls = callTable(
   memberCare.memberDropFactor,
   testAccount.memberTestAccount,
   identity.memberVerifyIdentity,
+  identity.memberRevokeIdentity,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

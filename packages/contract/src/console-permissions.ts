@@ -125,6 +125,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/dropFactor': 'careForMembers',
   '/api/console/members/testAccount': 'lead',
   '/api/console/members/verifyIdentity': 'careForMembers',
+  '/api/console/members/revokeIdentity': 'careForMembers',
   '/api/console/harm/list': 'readCare',
   '/api/console/harm/member': 'readCare',
   '/api/console/harm/review': 'careForMembers',

@@ -213,6 +213,7 @@ export const resultCodes = {
   PT09: 200,
   PT10: 200,
   PT11: 200,
+  PT12: 200,
   // Ours: player protection.
   X001: 200,
   X002: 200,

@@ -30,3 +30,14 @@ create trigger partner_closing_checked before update of status, parent_id, partn
   when (new.partner_rank <> 'NORMAL'
         and ((new.status = 'closed') <> (old.status = 'closed') or new.parent_id is distinct from old.parent_id))
   execute function partner_closing_checked();
+
+-- Rates of one that is closed begin with its reopening: the closing's own zeros are the last.
+create function partner_rate_of_open() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform partner_lock_tree(new.site_id);
+  if not new.closes and exists (select from member p where p.id = new.partner_id and p.status = 'closed') then
+    raise exception 'partner % is closed', new.partner_id using errcode = 'check_violation', constraint = 'partner_rate_of_open';
+  end if;
+  return new;
+end $$;
+create trigger partner_rate_of_open before insert on partner_rate for each row execute function partner_rate_of_open();

@@ -17,6 +17,9 @@ const longestLine = 128;
 /** So many blocks are looked at before the start; a list of a megabyte is read whole. */
 const sampledBlocks = 256;
 
+/** Of a list of so many bytes some hash begins with 000 and some with FFF: there are about a hundred thousand of them. */
+const largeList = 2 ** 22;
+
 const line = /^([0-9A-F]{40})(?::\d+)?\r?$/i;
 
 /** What to read for a block: from the byte before it, which says whether a line begins with the block. */
@@ -57,22 +60,29 @@ export async function hasHash(file: HashFile, hash: string): Promise<boolean> {
   return (await hashesOf(first)).includes(hash);
 }
 
-/** Looks at blocks all over the list. Throws a sentence where their lines are none, or not in order. */
+/** Looks at blocks all over the list and at its end. Throws a sentence where their lines are none, not in order or cut at an end. */
 function checkOrder(descriptor: number, size: number): void {
   const blocks = Math.ceil(size / blockBytes);
   const step = Math.max(1, (blocks - 1) / (sampledBlocks - 1));
+  // The last line may begin in the block before the last.
+  const looked = new Set([blocks - 2, blocks - 1].filter((block) => block >= 0));
+  for (let at = 0; at < blocks; at += step) looked.add(Math.floor(at));
+  let first = '';
   let last = '';
-  for (let at = 0; at < blocks; at += step) {
-    const block = Math.floor(at);
+  for (const block of [...looked].sort((one, other) => one - other)) {
     const [position, length] = spanOf(block);
     const bytes = Buffer.alloc(length);
     const filled = readSync(descriptor, bytes, 0, length, position);
     for (const hash of hashesIn(block, bytes.subarray(0, filled))) {
       if (hash <= last) throw new Error('its lines are not in the order of their hashes');
+      if (first === '') first = hash;
       last = hash;
     }
   }
   if (last === '') throw new Error('it is empty');
+  const isWhole = size < largeList || (first.startsWith('000') && last.startsWith('FFF'));
+  if (!isWhole)
+    throw new Error(`it was cut: it begins with ${first.slice(0, 5)} and ends with ${last.slice(0, 5)}`);
 }
 
 /** How many bytes were read. */

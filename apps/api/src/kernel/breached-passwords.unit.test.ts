@@ -109,6 +109,21 @@ describe('a start is refused', () => {
     expect(() => openBreachedPasswords(path)).toThrow(/^HANPAN_BREACHED_PASSWORDS is "/);
   });
 
+  test.each([
+    ['its end', 0, 0.5],
+    ['its beginning', 0.5, 1],
+  ])('[SEC-11] for a large list that has lost %s, and not for the whole one', (_, from, to) => {
+    const count = 200_000;
+    const distance = 2n ** 160n / BigInt(count);
+    const lines = Array.from({ length: count }, (__, index) =>
+      (BigInt(index) * distance).toString(16).toUpperCase().padStart(40, '0'),
+    );
+    const textOf = (kept: readonly string[]) => kept.map((hash) => `${hash}:123\n`).join('');
+    expect(() => openBreachedPasswords(fileOf('whole.txt', textOf(lines)))).not.toThrow();
+    const cut = fileOf('cut.txt', textOf(lines.slice(from * count, to * count)));
+    expect(() => openBreachedPasswords(cut)).toThrow(/it was cut/);
+  });
+
   test('where there is no file, or a folder', () => {
     expect(() => openBreachedPasswords(join(folder, 'nothing.txt'))).toThrow(/ENOENT/);
     expect(() => openBreachedPasswords(folder)).toThrow(/it is no file/);

@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { SetupRefused } from '@hanpan/db';
+import { z } from 'zod';
 
 /** Who somebody is, as a regulator names it. `birthDate`: YYYY-MM-DD. */
 export interface NamedPerson {
@@ -15,7 +16,7 @@ export type IsExcludedPerson = (person: NamedPerson) => Promise<boolean>;
 /** A salt, and how many lines follow: a list that was cut is none. */
 const head = /^hanpan-excluded-1 ([0-9a-f]{32}) (\d+)$/;
 const digest = /^[0-9a-f]{64}$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const day = z.iso.date();
 
 const stretch = promisify<string, string, number, Buffer>(scrypt);
 
@@ -42,7 +43,7 @@ export function personsIn(text: string): readonly NamedPerson[] {
     if (line.trim() === '') return [];
     const comma = line.lastIndexOf(',');
     const [name, birthDate] = [line.slice(0, comma).trim(), line.slice(comma + 1).trim()];
-    if (comma < 0 || name === '' || !day.test(birthDate))
+    if (comma < 0 || name === '' || !day.safeParse(birthDate).success)
       throw new Error(`Line ${index + 1} is no name, comma and birth date such as 1990-01-31.`);
     return { name, birthDate };
   });

@@ -65,4 +65,5 @@ test('persons are read from lines of a name and a birth date, and a wrong line i
     { name: 'Kim, Jr.', birthDate: '1985-12-01' },
   ]);
   expect(() => personsIn('김하늘,1990-01-31\nsomebody\n')).toThrow(/^Line 2 /);
+  expect(() => personsIn('김하늘,1990-02-31\n')).toThrow(/^Line 1 /);
 });

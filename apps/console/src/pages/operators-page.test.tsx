@@ -113,20 +113,20 @@ test('[OPS-12] where an operator is locked out is shown, and the lockout is ende
   const place = {
     operatorKey: 7,
     network: '198.51.100.7',
-    isDevice: false,
+    deviceKey: null as number | null,
     system: null,
     browser: null,
     lockedAt: '2026-03-02T01:00:00.000Z',
     until: '2026-03-02T01:15:00.000Z',
   };
-  const device = { ...place, network: '203.0.113.9', isDevice: true, system: 'iPhone', browser: 'Safari' };
+  const device = { ...place, network: '203.0.113.9', deviceKey: 3, system: 'iPhone', browser: 'Safari' };
   let locks = [place, device];
   const server = fakeServer({
     [path]: () => ({ list: [row] }),
     [locksPath]: () => ({ list: locks }),
     [unlock]: () => {
-      locks = [];
-      return { places: 2 };
+      locks = [device];
+      return { operatorKey: 7 };
     },
   });
   await renderInConsole(<OperatorsPage />, { ...server, operator: owner });
@@ -135,10 +135,15 @@ test('[OPS-12] where an operator is locked out is shown, and the lockout is ende
   const panel = await screen.findByRole('complementary');
   expect(await within(panel).findByText('198.51.100.7')).toBeTruthy();
   expect(within(panel).getByText('iPhone · Safari (203.0.113.9)')).toBeTruthy();
-  fireEvent.click(within(panel).getByRole('button', { name: '로그인 잠금 풀기' }));
+  const [first = panel, ...others] = within(panel).getAllByRole('button', { name: '로그인 잠금 풀기' });
+  expect(others).toHaveLength(1);
+  fireEvent.click(first);
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '본인이 잘못 입력함' }));
   fireEvent.click(within(dialog).getByRole('button', { name: '로그인 잠금 풀기' }));
   await waitFor(() => expect(screen.queryByText('198.51.100.7')).toBeNull());
-  expect(server.bodiesOf(unlock)).toEqual([{ operatorKey: 7, reason: '본인이 잘못 입력함' }]);
+  expect(within(panel).getByText('iPhone · Safari (203.0.113.9)')).toBeTruthy();
+  expect(server.bodiesOf(unlock)).toEqual([
+    { operatorKey: 7, network: '198.51.100.7', deviceKey: null, reason: '본인이 잘못 입력함' },
+  ]);
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { id, instant } from '../fields.ts';
 
 /** What showed who somebody is: a document, or what its mobile carrier or bank says of it. */
 export const identityDocuments = [
-  'resident-card',
+  'national-id',
   'driving-licence',
   'passport',
-  'residence-card',
+  'alien-registration',
   'carrier',
   'bank',
 ] as const;
@@ -31,8 +31,11 @@ export const identityCheck = z.object({
 
 /** One verification, as it is kept. */
 export const identityRecord = z.object({
+  identityIdx: id,
   ...identityCheck.shape,
   note: z.string(),
   by: z.string(),
   at: instant,
+  /** Who withdrew it, when and why; it verifies nothing any more. */
+  revoked: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
 });

@@ -58,4 +58,9 @@ export const partnerResults = {
     en: 'Some of its commission is not settled or credited yet. Settle it first, then try again.',
     vi: 'Vẫn còn hoa hồng chưa quyết toán hoặc chưa ghi có. Hãy quyết toán trước rồi thử lại.',
   },
+  PT12: {
+    ko: '탈퇴 처리된 파트너입니다. 요율을 정하려면 먼저 계정을 다시 열어 주세요.',
+    en: 'This partner’s account is closed. Open it again before you set rates.',
+    vi: 'Tài khoản đối tác này đã đóng. Hãy mở lại trước khi đặt tỷ lệ.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

@@ -109,9 +109,9 @@ export const signUpResults = {
     vi: 'Mật khẩu không được chứa tên trang, ID, biệt danh, họ tên hoặc số điện thoại của bạn.',
   },
   U129: {
-    ko: '이용이 제한된 분으로 등록되어 있어 가입할 수 없습니다. 고객센터로 문의해 주세요.',
-    en: 'This person is on the list of excluded persons and cannot become a member. Please ask support.',
-    vi: 'Người này có trong danh sách bị loại trừ nên không thể đăng ký. Vui lòng liên hệ bộ phận hỗ trợ.',
+    ko: '이 신청은 받을 수 없습니다. 고객센터로 문의해 주세요.',
+    en: 'This application cannot be accepted. Please ask support.',
+    vi: 'Không thể tiếp nhận đơn đăng ký này. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
   U124: {
     ko: '파트너 계정은 직접 탈퇴할 수 없습니다. 탈퇴는 고객센터에 요청해 주세요.',

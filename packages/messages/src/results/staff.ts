@@ -145,7 +145,7 @@ export const staffResults = {
   },
   ID01: {
     ko: '이름과 생년월일의 본인 확인을 먼저 기록해 주세요. 회원 화면에서 기록할 수 있습니다.',
-    en: 'Note first that name and birth date were verified, on the member’s page.',
+    en: 'Record that the name and birth date were verified first, on the member’s page.',
     vi: 'Trước hết hãy ghi lại việc xác minh tên và ngày sinh, ở trang của thành viên.',
   },
   TA02: {

@@ -130,6 +130,11 @@ export const consoleAuditMemberActionTexts = {
     en: 'Password reset',
     vi: 'Đặt lại mật khẩu',
   },
+  'consoleAudit.action.member.revoke-identity': {
+    ko: '본인 확인 취소',
+    en: 'Identity verification withdrawn',
+    vi: 'Hủy xác minh danh tính',
+  },
   'consoleAudit.action.member.verify-identity': {
     ko: '본인 확인 기록',
     en: 'Identity verified',

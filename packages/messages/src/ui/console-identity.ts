@@ -15,8 +15,14 @@ export const consoleIdentityTexts = {
   },
   'consoleIdentity.history': { ko: '본인 확인 기록', en: 'Verifications', vi: 'Các lần xác minh' },
   'consoleIdentity.add': { ko: '본인 확인 기록', en: 'Note a verification', vi: 'Ghi nhận xác minh' },
-  'consoleIdentity.document': { ko: '확인한 자료', en: 'What showed it', vi: 'Giấy tờ đã xem' },
-  'consoleIdentity.document.resident-card': {
+  'consoleIdentity.document': { ko: '확인한 자료', en: 'Evidence', vi: 'Căn cứ xác minh' },
+  'consoleIdentity.choose': { ko: '선택해 주세요', en: 'Choose', vi: 'Hãy chọn' },
+  'consoleIdentity.choiceMissing': {
+    ko: '하나를 골라 주세요.',
+    en: 'Choose one.',
+    vi: 'Hãy chọn một mục.',
+  },
+  'consoleIdentity.document.national-id': {
     ko: '주민등록증',
     en: 'Resident registration card',
     vi: 'Thẻ đăng ký cư trú',
@@ -27,22 +33,22 @@ export const consoleIdentityTexts = {
     vi: 'Giấy phép lái xe',
   },
   'consoleIdentity.document.passport': { ko: '여권', en: 'Passport', vi: 'Hộ chiếu' },
-  'consoleIdentity.document.residence-card': {
+  'consoleIdentity.document.alien-registration': {
     ko: '외국인등록증',
     en: 'Residence card',
     vi: 'Thẻ cư trú người nước ngoài',
   },
   'consoleIdentity.document.carrier': {
     ko: '통신사 확인',
-    en: 'Word of the mobile carrier',
+    en: 'Mobile carrier check',
     vi: 'Xác nhận của nhà mạng',
   },
-  'consoleIdentity.document.bank': { ko: '은행 확인', en: 'Word of the bank', vi: 'Xác nhận của ngân hàng' },
+  'consoleIdentity.document.bank': { ko: '은행 확인', en: 'Bank check', vi: 'Xác nhận của ngân hàng' },
   'consoleIdentity.method': { ko: '확인 방법', en: 'How', vi: 'Cách xác minh' },
-  'consoleIdentity.method.in-person': { ko: '직접 만나서', en: 'In person', vi: 'Gặp trực tiếp' },
+  'consoleIdentity.method.in-person': { ko: '대면', en: 'In person', vi: 'Gặp trực tiếp' },
   'consoleIdentity.method.video': { ko: '영상 통화', en: 'By video call', vi: 'Gọi video' },
-  'consoleIdentity.method.picture': { ko: '사진으로', en: 'From a picture', vi: 'Qua ảnh' },
-  'consoleIdentity.method.service': { ko: '확인 서비스', en: 'By a service', vi: 'Qua dịch vụ' },
+  'consoleIdentity.method.picture': { ko: '사진 확인', en: 'From a picture', vi: 'Qua ảnh' },
+  'consoleIdentity.method.service': { ko: '본인확인 서비스', en: 'By a service', vi: 'Qua dịch vụ' },
   'consoleIdentity.confirms': { ko: '일치한 항목', en: 'What it confirms', vi: 'Mục trùng khớp' },
   'consoleIdentity.confirmsMissing': {
     ko: '일치한 항목을 하나 이상 골라 주세요.',
@@ -65,6 +71,15 @@ export const consoleIdentityTexts = {
     en: 'Such as the service and its receipt. No number of a document.',
     vi: 'Ví dụ tên dịch vụ, mã biên nhận. Không ghi số giấy tờ.',
   },
+  'consoleIdentity.revoke': { ko: '확인 취소', en: 'Withdraw', vi: 'Hủy xác minh' },
+  'consoleIdentity.revokeNote': {
+    ko: '잘못 남긴 본인 확인을 취소합니다. 기록은 남고, 확인된 것으로 보지 않습니다.',
+    en: 'Withdraws a verification that was wrong. It stays in the history and counts no more.',
+    vi: 'Hủy xác minh ghi sai. Bản ghi vẫn được lưu nhưng không còn hiệu lực.',
+  },
+  'consoleIdentity.revokeMember': { ko: '다른 회원', en: 'Another member', vi: 'Nhầm thành viên' },
+  'consoleIdentity.revokeInput': { ko: '잘못 입력', en: 'Entered by mistake', vi: 'Nhập nhầm' },
+  'consoleIdentity.revoked': { ko: '취소됨', en: 'Withdrawn', vi: 'Đã hủy' },
   'consoleIdentity.saved': {
     ko: '{nick}님의 본인 확인을 기록했습니다.',
     en: 'Noted for {nick}.',

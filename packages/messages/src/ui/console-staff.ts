@@ -75,7 +75,7 @@ export const consoleStaffTexts = {
   },
   'consoleStaff.reasonMistyped': {
     ko: '본인이 잘못 입력함',
-    en: 'Mistyped by its owner',
+    en: 'Mistyped by the operator',
     vi: 'Chính chủ nhập sai',
   },
   'consoleStaff.blockNote': {

@@ -18,7 +18,7 @@ import { activateAccount, activateOwnAccount } from './dormancy/activate-account
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
 import { takeFactor } from './factor/take-factor.ts';
-import { verifyIdentity } from './identity/verify-identity.ts';
+import { revokeIdentity, verifyIdentity } from './identity/verify-identity.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
 import { acknowledgeCheck, realityCheck, setRealityCheck } from './protection/reality-check.ts';
@@ -68,7 +68,8 @@ type MemberPath =
   | '/api/console/members/resetPassword'
   | '/api/console/members/dropFactor'
   | '/api/console/members/testAccount'
-  | '/api/console/members/verifyIdentity';
+  | '/api/console/members/verifyIdentity'
+  | '/api/console/members/revokeIdentity';
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
@@ -179,10 +180,8 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
     '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
     '/api/console/members/dropFactor': (context, body) => takeFactor(services, context, body),
-    '/api/console/members/verifyIdentity': async (context, body) => {
-      const verified = await verifyIdentity(services, context, body);
-      return isFailure(verified) ? verified : describeOne(context, body.memberKey);
-    },
+    '/api/console/members/verifyIdentity': (context, body, tx) => verifyIdentity(services, tx, context, body),
+    '/api/console/members/revokeIdentity': (context, body, tx) => revokeIdentity(services, tx, context, body),
     '/api/console/members/testAccount': async (context, body) => {
       const changed = await setTestAccount(services, context, body);
       return isFailure(changed) ? changed : describeOne(context, body.memberKey);

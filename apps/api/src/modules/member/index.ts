@@ -26,7 +26,7 @@ export {
   memberFacts,
 } from './facts-store.ts';
 export { identitiesOf } from './identity/identity-store.ts';
-export { locksSince, releasePlaces } from './lock-store.ts';
+export { locksSince, releasePlace } from './lock-store.ts';
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
 export { askLimit } from './protection/own-limits.ts';
@@ -47,7 +47,7 @@ export {
   reserveAttempt,
   type SignIn,
 } from './sign-in-throttle.ts';
-export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
+export { applicantOf, checkApplicant, refuseExcluded, storeApplicant } from './sign-up.ts';
 export { insertMember, setAccounts, setDecision } from './store.ts';
 export { refuseTestFunds } from './test-accounts/refuse-test-funds.ts';
 export { testAccountChanges } from './test-accounts/test-account-store.ts';

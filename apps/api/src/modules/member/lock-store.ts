@@ -1,4 +1,4 @@
-import { type Queryable, type Tx, textList } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 
 /** Where somebody tries to sign in: on a device that the account knows or, where that is null, from a network. */
 export interface Place {
@@ -51,7 +51,8 @@ export async function placeInRow(queryable: Queryable, attemptId: number): Promi
 interface LockRow {
   readonly account: string;
   readonly network: string;
-  readonly isDevice: boolean;
+  /** Null where the network is locked. */
+  readonly deviceId: number | null;
   /** The device, as its browser called itself; null where no browser is known. */
   readonly system: string | null;
   readonly browser: string | null;
@@ -73,7 +74,7 @@ export function locksSince(
         where f.site_id = $1 and starts_with(f.account, $2) and f.at > $4 and ${counts}
         group by 1, 2, 3, 4
      )
-     select p.account, p.shown as network, p.device_id is not null as "isDevice", d.system, d.browser,
+     select p.account, p.shown as network, p.device_id as "deviceId", d.system, d.browser,
             failed.last_at as "lockedAt"
        from p left join known_device d on d.id = p.device_id, lateral (${inARow('')}) failed
       where failed.count > 0 and failed.count % $3::int = 0 order by failed.last_at desc, p.account, p.device_id, p.network`,
@@ -81,16 +82,16 @@ export function locksSince(
   );
 }
 
-/** What has failed at these accounts so far is of no row any more; every other limit counts it as before. */
-export async function releasePlaces(
+/** What has failed at this place so far is of no row any more; other places and every other limit count it as before. */
+export async function releasePlace(
   tx: Tx,
-  siteId: number,
-  accounts: readonly string[],
+  { siteId, account, network, deviceId }: Place,
   at: Date,
 ): Promise<void> {
   await tx.run(
-    `update sign_in_attempt set released_at = $3
-      where site_id = $1 and account = any($2::text[]) and not succeeded and released_at is null`,
-    [siteId, textList(accounts), at],
+    `update sign_in_attempt f set released_at = $5
+       from (values ($1::smallint, $2::text, $3::text, $4::bigint)) p(site_id, account, network, device_id)
+      where ${atPlace('f')} and not f.succeeded and f.released_at is null`,
+    [siteId, account, network, deviceId, at],
   );
 }

@@ -85,6 +85,8 @@ describe('applying for membership', () => {
         async () => {
           const { name: memName, birthDate } = excludedPerson;
           expect(await codeOf({ memName, birthDate: '1990-02-01' })).toBe('0');
+          // Asked last: whatever else is wrong is told first, so that names are not tried without an application.
+          expect(await codeOf({ memName, birthDate, recommenderId: 'nobody-at-all' })).toBe('U112');
           return codeOf({ memName, birthDate });
         },
       ],

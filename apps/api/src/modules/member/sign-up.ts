@@ -69,17 +69,17 @@ async function findRecommender(
   return recommender.status === 'active' ? recommender.id : fail('U114');
 }
 
-type FormCode = Exclude<SignUpCode, 'D002' | 'U112' | 'U113' | 'U114' | 'U115'>;
+type FormCode = Exclude<SignUpCode, 'D002' | 'U129' | 'U112' | 'U113' | 'U114' | 'U115'>;
 
 /** The fields of the form, but who referred the applicant. */
 export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
 
 /**
- * Fails with the rule of the first wrong field (U101–U109, U126), or U129 for an excluded person; U112 where the form asks who referred the applicant. `always`
+ * Fails with the rule of the first wrong field (U101–U109, U126); U112 where the form asks who referred the applicant. `always`
  * is what the form asks for whatever the site has set.
  */
 export async function checkApplicant(
-  { database, clock, isBreached, isExcludedPerson }: MemberServices,
+  { database, clock, isBreached }: MemberServices,
   site: Site,
   form: ApplicantForm & { readonly recommenderId: string },
   always: Pick<Partial<MemberPolicy>, 'birthDateRequired'> = {},
@@ -92,6 +92,17 @@ export async function checkApplicant(
   if (broken?.code === 'U126') return fail('U126');
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
   if (!(await isBank(database, form.bank))) return fail('U107');
+  return undefined;
+}
+
+/**
+ * Fails with U129 for an excluded person. It is asked last, of an application that would be taken: whoever tries names learns of no
+ * other answer.
+ */
+export async function refuseExcluded(
+  { isExcludedPerson }: Pick<MemberServices, 'isExcludedPerson'>,
+  form: Pick<ApplicantForm, 'memName' | 'birthDate'>,
+): Promise<Failure<'U129'> | undefined> {
   const birthDate = form.birthDate.trim();
   const isExcluded = birthDate !== '' && (await isExcludedPerson({ name: form.memName, birthDate }));
   return isExcluded ? fail('U129') : undefined;
@@ -152,8 +163,8 @@ export async function storeApplicant(
 
 /**
  * A new member, pending, once per key: whoever lost the answer and asks again is not told that the id is taken, which would
- * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), U129 (an excluded person), the
- * referrer's codes (U112–U114), D002 (a document was accepted that is not current) and what is already taken (U116–U119).
+ * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), the referrer's
+ * codes (U112–U114), D002 (a document was accepted that is not current), what is already taken (U116–U119) and last U129 (an excluded person).
  */
 export async function signUp(
   services: MemberServices,
@@ -179,6 +190,8 @@ export async function signUp(
       const acceptor = { siteId: site.id, memberId: stored, address, at: services.clock.date() };
       const refused = await acceptCurrent(tx, acceptor, body.documents);
       if (refused !== undefined) return refused;
+      const excluded = await refuseExcluded(services, body);
+      if (excluded !== undefined) return excluded;
       await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
       return { memId: body.memId };
     }),

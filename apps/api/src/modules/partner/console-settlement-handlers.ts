@@ -48,7 +48,7 @@ export function consoleSettlementHandlers(services: PartnerServices) {
       list: (await listSettlements(database, site.id, pageOf(page, consolePageSize))).map(presentSettlement),
       pageInfo: pageInfoOf(page, consolePageSize, await countSettlements(database, site.id)),
       nextStartDate: await nextStartDay(database, site.id),
-      lastWholeDate: await lastWholeDay(services, settingsOf(site).timeZone),
+      lastWholeDate: await lastWholeDay(database, settingsOf(site).timeZone),
     }),
 
     '/api/console/partner/settlementCompute': async (context, body, tx) => {

@@ -27,6 +27,13 @@ async function settingChange({ world }: Stage) {
   return { caller, group: 'site' as const, revision, changes: [{ key: 'supportContact', value: '"fuzz"' }] };
 }
 
+const passportOf = (memberKey: number) => ({
+  memberKey,
+  document: 'passport' as const,
+  method: 'video' as const,
+  confirms: ['name' as const, 'birthDate' as const],
+});
+
 const words = { ko: 'fuzz', en: 'fuzz', vi: 'fuzz' };
 /** Under a name of its own each time: what is kept under one is not put aside unread. */
 const newTemplate = () => ({ name: `fuzz ${newKey()}`, title: words, body: words, revision: null });
@@ -141,13 +148,17 @@ export const staffReady: ReadyTable = {
   '/api/console/members/resetPassword': memberWith({ reason }),
   '/api/console/members/verifyIdentity': async ({ world }) => ({
     caller: await world.operator(),
-    body: {
-      memberKey: (await world.addMember()).key,
-      document: 'passport' as const,
-      method: 'video' as const,
-      confirms: ['name' as const, 'birthDate' as const],
-    },
+    body: { idempotencyKey: newKey(), ...passportOf((await world.addMember()).key) },
   }),
+  '/api/console/members/revokeIdentity': async ({ world }) => {
+    const caller = await world.operator();
+    const { key: memberKey } = await world.addMember();
+    const check = { idempotencyKey: newKey(), ...passportOf(memberKey) };
+    await caller.call('/api/console/members/verifyIdentity', check);
+    const { identity } = await caller.call('/api/console/members/detail', { memberKey });
+    const { identityIdx } = need(identity[0], 'a verification');
+    return { caller, body: { idempotencyKey: newKey(), memberKey, identityIdx, reason } };
+  },
   '/api/console/members/testAccount': async ({ world }) => ({
     caller: await world.operator('supervisor'),
     body: { memberKey: (await world.addMember()).key, fundsCap: 100_000, reason },
@@ -196,7 +207,14 @@ export const staffReady: ReadyTable = {
     const stranger = world.guest().fromAddress(`10.${(place >> 8) % 256}.${place % 256}.7`);
     const wrong = { operatorId: operator.memId, password: 'not the password' };
     for (let failed = 0; failed < 3; failed += 1) await stranger.codeOf('/api/console/login', wrong);
-    return { caller: await world.operator('owner'), body: { operatorKey: operator.key, reason } };
+    const owner = await world.operator('owner');
+    const { list } = await owner.call('/api/console/operators/locks', {});
+    const lock = need(
+      list.find(({ operatorKey }) => operatorKey === operator.key),
+      'the lockout',
+    );
+    const { network, deviceKey } = lock;
+    return { caller: owner, body: { operatorKey: operator.key, network, deviceKey, reason } };
   },
   '/api/console/sessions/end': async ({ world }) => ({
     caller: await world.operator(),

@@ -17,7 +17,7 @@ export function PartnerRatesSection({ partner }: { partner: PartnerDetail }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { submit, isSending, failure } = useMoneyCall({ refreshes: partnerPaths });
-  const { memberKey, memNick, rates } = partner;
+  const { memberKey, memNick, rates, status } = partner;
   const save = async (wanted: readonly PartnerRate[]) => {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
@@ -33,7 +33,7 @@ export function PartnerRatesSection({ partner }: { partner: PartnerDetail }) {
       <RatesForm
         key={`${memberKey} ${rates.version}`}
         rates={rates}
-        mayChange={mayChange}
+        mayChange={mayChange && status !== 'closed'}
         onSave={(wanted) => void save(wanted)}
         busy={isSending}
         failure={failure}

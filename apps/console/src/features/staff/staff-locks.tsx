@@ -3,7 +3,6 @@ import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleLoginTexts, consoleStaffTexts } from '@hanpan/messages';
 import { Button, TimeText, toast } from '@hanpan/ui';
 import { useState } from 'react';
-import styles from './staff.module.css';
 import type { StaffLock, StaffRow } from './use-staff.ts';
 
 const refreshes = ['/api/console/operators/locks'] as const;
@@ -19,17 +18,18 @@ interface StaffLocksProps {
 export function StaffLocks({ row: { operatorKey, name }, locks, mayUnlock }: StaffLocksProps) {
   const t = useText(consoleStaffTexts);
   const placeOf = usePlaceNames();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<StaffLock>();
   const unlocking = useAction({ refreshes });
-  const unlock = async (reason: string) => {
-    const { data } = await unlocking.send('/api/console/operators/unlock', { operatorKey, reason });
+  const unlock = async ({ network, deviceKey }: StaffLock, reason: string) => {
+    const body = { operatorKey, network, deviceKey, reason };
+    const { data } = await unlocking.send('/api/console/operators/unlock', body);
     if (data === undefined) return;
-    setIsAsking(false);
+    setAsked(undefined);
     toast({ text: t('consoleStaff.unlocked', { name }) });
   };
-  const ask = () => {
+  const ask = (lock: StaffLock) => {
     unlocking.clear();
-    setIsAsking(true);
+    setAsked(lock);
   };
   return (
     <PanelSection title={t('consoleStaff.locks')}>
@@ -39,30 +39,28 @@ export function StaffLocks({ row: { operatorKey, name }, locks, mayUnlock }: Sta
           label: placeOf(lock),
           value: (
             <>
-              {t('consoleStaff.lockedUntil')} <TimeText atMs={Date.parse(lock.until)} />
+              {t('consoleStaff.lockedUntil')} <TimeText atMs={Date.parse(lock.until)} />{' '}
+              {mayUnlock && (
+                <Button size="sm" onClick={() => ask(lock)}>
+                  {t('consoleStaff.unlock')}
+                </Button>
+              )}
             </>
           ),
         }))}
       />
-      {mayUnlock && (
-        <div className={styles.buttons}>
-          <Button size="sm" onClick={ask}>
-            {t('consoleStaff.unlock')}
-          </Button>
-        </div>
-      )}
-      {isAsking && (
+      {asked !== undefined && (
         <ReasonDialog
           open
-          onOpenChange={(open) => !open && setIsAsking(false)}
-          title={`${name}: ${t('consoleStaff.unlock')}`}
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={`${name}: ${t('consoleStaff.unlock')} (${placeOf(asked)})`}
           note={t('consoleStaff.unlockNote')}
           presets={[t('consoleStaff.reasonMistyped'), t('consoleStaff.reasonLost')]}
           confirmLabel={t('consoleStaff.unlock')}
           tone="filled"
           busy={unlocking.isSending}
           error={unlocking.failure?.message}
-          onConfirm={(reason) => void unlock(reason)}
+          onConfirm={(reason) => void unlock(asked, reason)}
         />
       )}
     </PanelSection>
@@ -71,8 +69,8 @@ export function StaffLocks({ row: { operatorKey, name }, locks, mayUnlock }: Sta
 
 function usePlaceNames(): (lock: StaffLock) => string {
   const t = useText(consoleLoginTexts);
-  return ({ network, isDevice, system, browser }) => {
-    if (!isDevice) return network;
+  return ({ network, deviceKey, system, browser }) => {
+    if (deviceKey === null) return network;
     const device = [system, browser].filter((part) => part !== null).join(' · ');
     return `${device === '' ? t('consoleSessions.unknown') : device} (${network})`;
   };

@@ -110,8 +110,8 @@ const operatorPlace = z.object({
   operatorKey: id,
   /** The address, or of IPv6 the network; of a device where it was last. */
   network: z.string(),
-  /** Whether a device that the operator knows is locked, and not the network. */
-  isDevice: z.boolean(),
+  /** The device that the operator knows, where it is locked and not the network. */
+  deviceKey: id.nullable(),
   /** The device as its browser calls it; null where it is none that is known. */
   system: z.string().nullable(),
   browser: z.string().nullable(),
@@ -131,13 +131,13 @@ export const operatorLocks = defineCall({
 
 export const operatorUnlock = defineCall({
   path: '/api/console/operators/unlock',
-  summary: 'Let an operator try again at once where it was locked out',
+  summary: 'Let an operator try again at once at one place where it was locked out',
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
-  body: z.object({ operatorKey: id, reason }),
-  data: z.object({ places: z.int() }),
-  /** T999: it is locked nowhere any more. */
+  body: z.object({ operatorKey: id, network: z.string().max(64), deviceKey: id.nullable(), reason }),
+  data: z.object({ operatorKey: id }),
+  /** T999: it is not locked there any more. */
   failures: ['E404', 'O009', 'T999'],
 });
 

@@ -220,8 +220,8 @@ export const consolePartnerReopen = defineCall({
   stepUp: 'always',
   body: z.object({ memberKey: id, reason }),
   data: z.object({ memberKey: id, status: memberStatus }),
-  /** T999: it is not closed. U114: the partner above is not active. */
-  failures: ['E404', 'T999', 'U114'],
+  /** T999: it is not closed. U114: the partner above is not active. U106: its age is unknown or too low. U129: an excluded person. */
+  failures: ['E404', 'T999', 'U114', 'U106', 'U129'],
 });
 
 export const consolePartnerRights = defineCall({
@@ -243,7 +243,8 @@ export const consolePartnerSetRates = defineCall({
   stepUp: 'always',
   body: z.object({ memberKey: id, rates: givenRates, reason }),
   data: partnerRates,
-  failures: ['C999', 'E404', 'PT07', 'PT02', 'PT01', 'PT05'],
+  /** PT12: it is closed. */
+  failures: ['C999', 'E404', 'PT07', 'PT12', 'PT02', 'PT01', 'PT05'],
   invalid: { rates: 'PT07' },
 });
 

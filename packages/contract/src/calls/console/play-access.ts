@@ -38,6 +38,6 @@ export const memberReopen = defineCall({
   stepUp: 'always',
   body: z.object({ memberKey: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ member: memberRow }),
-  /** T999: the account is not closed. */
-  failures: ['E404', 'T999'],
+  /** T999: the account is not closed. U106, U129, ID01: as at an approval. */
+  failures: ['E404', 'T999', 'U106', 'U129', 'ID01'],
 });

@@ -139,7 +139,8 @@ export const partnerSetRates = defineCall({
   idempotent: true,
   body: z.object({ memId: z.string().trim().min(1).max(40), rates: givenRates }),
   data: partnerRates,
-  failures: ['C999', 'E403', 'PT06', 'PT07', 'PT02', 'PT01', 'PT05'],
+  /** PT12: it is closed. */
+  failures: ['C999', 'E403', 'PT06', 'PT07', 'PT12', 'PT02', 'PT01', 'PT05'],
   invalid: { memId: 'PT06', rates: 'PT07' },
 });
 

@@ -70,7 +70,13 @@ export async function describeDetail(
       missing: turnover?.missing ?? zero,
     },
     limits: { own: listLimits(facts?.ownLimits ?? null), checkMinutes: facts?.checkMinutes ?? null },
-    identity: identity.map(({ at, ...each }) => ({ ...each, at: isoOf(at) })),
+    identity: identity.map(({ id, at, revokedBy, revokedAt, revokedFor, ...each }) => ({
+      ...each,
+      identityIdx: id,
+      at: isoOf(at),
+      revoked:
+        revokedAt === null ? null : { by: revokedBy ?? '', at: isoOf(revokedAt), reason: revokedFor ?? '' },
+    })),
     documents: accepted.map(({ acceptedAt, ...each }) => ({ ...each, acceptedAt: isoOf(acceptedAt) })),
     sessions: sessions.map(({ id, startedAt, seenAt, endedAt, address }) => ({
       sessionKey: id,

@@ -59,6 +59,12 @@ const locksOf = async ({ key }: Person) => {
   const { list } = await owner.call(locks, {});
   return list.filter(({ operatorKey }) => operatorKey === key);
 };
+/** What ends the newest lockout of an operator, or names a place where none is. */
+async function lockedPlace(operator: Person) {
+  const [lock] = await locksOf(operator);
+  const { network, deviceKey } = lock ?? { network: somewhere(), deviceKey: null };
+  return { operatorKey: operator.key, network, deviceKey, reason };
+}
 const lockEntriesOf = async ({ key }: Person) => {
   // Whoever asks has just signed in: sessions end where a test lets hours pass.
   const { list } = await (await world.operator('owner')).call('/api/console/audit', {
@@ -121,9 +127,9 @@ describe('three failures in a row', () => {
     for (const secret of [password, wrong, wrong, wrong, password])
       codes.push(await own.logIn(operator.memId, secret));
     expect(codes).toEqual(['0', 'L001', 'L001', 'L001', 'L005']);
-    expect(await locksOf(operator)).toMatchObject([{ isDevice: true, network: own.address }]);
+    expect(await locksOf(operator)).toMatchObject([{ deviceKey: expect.any(Number), network: own.address }]);
     expect(await tryFrom(own.address, operator.memId, password)).toEqual(['0']);
-    await owner.call(unlock, { operatorKey: operator.key, reason });
+    await owner.call(unlock, await lockedPlace(operator));
     expect(await own.logIn(operator.memId, password)).toBe('0');
   });
 
@@ -182,26 +188,48 @@ describe('a lockout', () => {
     const [lock] = await locksOf(operator);
     expect(lock).toMatchObject({
       network: here,
-      isDevice: false,
+      deviceKey: null,
       lockedAt: world.clock.read.date().toISOString(),
     });
     expect(Date.parse(need(lock, 'lock').until)).toBe(world.clock.read() + minutes(15));
     for (const rank of ['operator', 'supervisor'] as const) {
       const other = await world.operator(rank);
       expect(await other.codeOf(locks, {})).toBe('E403');
-      expect(await other.codeOf(unlock, { operatorKey: operator.key, reason })).toBe('E403');
+      expect(await other.codeOf(unlock, await lockedPlace(operator))).toBe('E403');
     }
     const stranger = await world.operator('owner', await world.addSite());
     expect((await stranger.call(locks, {})).list).toEqual([]);
-    expect(await owner.call(unlock, { operatorKey: operator.key, reason })).toEqual({ places: 1 });
+    expect(await owner.call(unlock, await lockedPlace(operator))).toEqual({ operatorKey: operator.key });
     expect(await locksOf(operator)).toEqual([]);
     expect(await tryFrom(here, operator.memId, password)).toEqual(['0']);
     expect((await lockEntriesOf(operator))[0]).toMatchObject({
       action: 'operator.unlock',
       actor: owner.memId,
       reason,
-      facts: expect.arrayContaining([{ field: 'networks.0', value: here }]),
+      facts: expect.arrayContaining([{ field: 'network', value: here }]),
     });
+  });
+
+  test('[OPS-12] is ended at one place: the others stay locked, of a device as of a network', async () => {
+    const operator = await world.operator();
+    const own = browser();
+    await own.logIn(operator.memId, password);
+    for (const secret of [wrong, wrong, wrong]) await own.logIn(operator.memId, secret);
+    const [here, there] = [somewhere(), somewhere()];
+    for (const address of [here, there]) await tryFrom(address, operator.memId, wrong, wrong, wrong);
+    const end = (network: string, deviceKey: number | null) =>
+      owner.codeOf(unlock, { operatorKey: operator.key, network, deviceKey, reason });
+    expect(await end(here, null)).toBe('0');
+    expect(await end(here, null)).toBe('T999');
+    expect(await tryFrom(there, operator.memId, password)).toEqual(['L005']);
+    expect(await own.logIn(operator.memId, password)).toBe('L005');
+    expect(await locksOf(operator)).toHaveLength(2);
+    const device = need(
+      (await locksOf(operator)).find(({ deviceKey }) => deviceKey !== null),
+      'the device',
+    );
+    expect(await end(device.network, device.deviceKey)).toBe('0');
+    expect(await locksOf(operator)).toMatchObject([{ network: there, deviceKey: null }]);
   });
 
   test('that was ended leaves every other limit as it was', async () => {
@@ -212,8 +240,7 @@ describe('a lockout', () => {
     for (let round = 0; round < 4; round += 1) {
       const codes = await tryFrom(here, operator.memId, wrong, wrong, wrong);
       looked += codes.filter((code) => code === 'L001').length;
-      if ((await locksOf(operator)).length > 0)
-        await owner.call(unlock, { operatorKey: operator.key, reason });
+      if ((await locksOf(operator)).length > 0) await owner.call(unlock, await lockedPlace(operator));
     }
     expect(looked).toBe(failuresOfPair);
     expect(await tryFrom(here, operator.memId, password)).toEqual(['L005']);
@@ -240,7 +267,7 @@ describe('a lockout', () => {
         'an operator of another site',
         async () => {
           const stranger = await world.operator('operator', await world.addSite());
-          return owner.codeOf(unlock, { operatorKey: stranger.key, reason });
+          return owner.codeOf(unlock, await lockedPlace(stranger));
         },
       ],
       O009: [
@@ -249,12 +276,12 @@ describe('a lockout', () => {
           const site = await world.addSite();
           const platform = await world.operator('platform', site);
           const beside = await world.operator('owner', site);
-          return beside.codeOf(unlock, { operatorKey: platform.key, reason });
+          return beside.codeOf(unlock, await lockedPlace(platform));
         },
       ],
       T999: [
         'who is locked out nowhere',
-        async () => owner.codeOf(unlock, { operatorKey: (await world.operator()).key, reason }),
+        async () => owner.codeOf(unlock, await lockedPlace(await world.operator())),
       ],
     }),
   )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Clock, isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { locksSince, releasePlaces } from '../../member/index.ts';
+import { locksSince, releasePlace } from '../../member/index.ts';
 import { accountOf, operatorAccounts, operatorLock } from '../login-account.ts';
 import type { ConsoleServices } from '../services.ts';
 import { isAbove } from './manage-operators.ts';
@@ -24,23 +24,29 @@ export async function describeLocks({ database, clock }: Services, { site }: Pic
   const locks = await locksNow(database, clock, site.id, operatorAccounts);
   const staff = await listStaff(database, site.id);
   return {
-    list: locks.flatMap(({ account, lockedAt, ...place }) => {
+    list: locks.flatMap(({ account, lockedAt, deviceId, ...place }) => {
       const operator = staff.find(({ operatorId }) => accountOf(operatorId) === account);
       if (operator === undefined) return [];
       const until = new Date(lockedAt.getTime() + operatorLock.forMs);
-      return { operatorKey: operator.id, ...place, lockedAt: isoOf(lockedAt), until: isoOf(until) };
+      return {
+        operatorKey: operator.id,
+        deviceKey: deviceId,
+        ...place,
+        lockedAt: isoOf(lockedAt),
+        until: isoOf(until),
+      };
     }),
   };
 }
 
 /**
- * The places that are locked for an operator take its next attempt at once. The limits that all accounts have stay. Fails with E404,
- * O009 for whoever leads the installation, or T999 where none is locked any more.
+ * A place that is locked for an operator takes its next attempt at once; other places stay locked, and so do the limits that all accounts
+ * have. Fails with E404, O009 for whoever leads the installation, or T999 where that place is not locked any more.
  */
 export async function unlockOperator(
   services: Services,
   context: OperatorContext,
-  { operatorKey, reason }: BodyOf<'/api/console/operators/unlock'>,
+  { operatorKey, network, deviceKey, reason }: BodyOf<'/api/console/operators/unlock'>,
 ) {
   const { database, clock } = services;
   const siteId = context.site.id;
@@ -50,11 +56,18 @@ export async function unlockOperator(
     if (isAbove(row, context)) return fail('O009');
     const account = accountOf(row.operatorId);
     const locks = await locksNow(tx, clock, siteId, account);
-    const own = locks.filter((lock) => lock.account === account);
-    if (own.length === 0) return fail('T999');
-    await releasePlaces(tx, siteId, [account], clock.date());
-    const networks = own.map(({ network }) => network);
-    await recordAction(tx, context, 'operator.unlock', `operator:${operatorKey}`, { reason, networks });
-    return { places: own.length };
+    // Where a device was last may have changed since it was shown: it is the same place.
+    const place = locks.find(
+      (lock) =>
+        lock.account === account &&
+        lock.deviceId === deviceKey &&
+        (deviceKey !== null || lock.network === network),
+    );
+    if (place === undefined) return fail('T999');
+    await releasePlace(tx, { siteId, account, network: place.network, deviceId: deviceKey }, clock.date());
+    const device = deviceKey === null ? {} : { device: deviceKey };
+    const detail = { reason, network: place.network, ...device };
+    await recordAction(tx, context, 'operator.unlock', `operator:${operatorKey}`, detail);
+    return { operatorKey };
   });
 }

@@ -5,6 +5,7 @@ import { type Beginning, beginnings } from '../../../testing/beginnings.ts';
 import { cashRequestsOf, finish, refuse } from '../../../testing/cash-requests.ts';
 import { closeAccount, closeBody } from '../../../testing/closed-accounts.ts';
 import { couponsToIssue } from '../../../testing/coupons.ts';
+import { nameExcluded, withExcludedPerson } from '../../../testing/excluded-person.ts';
 import {
   createFakeVendor,
   gameKey,
@@ -19,7 +20,7 @@ import { signUpForm } from '../../../testing/sign-up-form.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { seamlessWallet } from '../../vendor/index.ts';
 
-const world = await createWorld({ vendors: [createFakeVendor()] });
+const world = await createWorld({ vendors: [createFakeVendor()], change: withExcludedPerson });
 await installVendor(world);
 const close = '/api/member/close';
 const reopen = '/api/console/members/reopen';
@@ -298,6 +299,31 @@ describe('an account is opened again', () => {
         'an account that is not closed',
         async () =>
           (await world.operator()).codeOf(reopen, { memberKey: (await world.member()).key, reason }),
+      ],
+      U106: [
+        'somebody whose age nobody knows',
+        async () => {
+          const member = await closedMember();
+          await world.setMember(member, 'birth_date = null');
+          return (await world.operator()).codeOf(reopen, { memberKey: member.key, reason });
+        },
+      ],
+      U129: [
+        'somebody who was put on the list of excluded persons meanwhile',
+        async () => {
+          const { key: memberKey } = await closedMember();
+          await nameExcluded(world, memberKey);
+          return (await world.operator()).codeOf(reopen, { memberKey, reason });
+        },
+      ],
+      ID01: [
+        'somebody whose identity was not verified where the site demands it',
+        async () => {
+          const site = await world.addSite();
+          const { key: memberKey } = await closedMember({ site });
+          await world.changeSite(site, { identityRequired: true });
+          return (await world.operator('operator', site)).codeOf(reopen, { memberKey, reason });
+        },
       ],
     }),
   )('%s is refused with %s', async (_, code, act) => {

@@ -1,30 +1,38 @@
-import type { BodyOf } from '@hanpan/contract';
+import { type BodyOf, identityNeeds } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Clock, isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { settingsOf } from '../../settings/index.ts';
 import { lockMemberOf } from '../facts-store.ts';
+import { isVerified } from '../identity/identity-store.ts';
 import type { MemberServices } from '../services.ts';
+import { settleAge } from '../settle-age.ts';
 import { memberById } from '../store.ts';
 import { setReopened } from './closing-store.ts';
 
 /**
  * Opens an account again for the member that closed it; whoever does that has made certain who asks, and says how. What stands on it is
  * the member's to play or to withdraw, and a self-exclusion or a limit that was there is there again. Fails with E404 (also for a partner, which
- * has a way back of its own), T999.
+ * has a way back of its own), T999, or as an approval: U106 where the age is unknown or too low now, U129 for an excluded person, ID01 where
+ * the site demands a verified identity and nobody has verified it.
  */
 export function reopenAccount(
-  { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
+  services: Pick<MemberServices, 'database' | 'clock' | 'isExcludedPerson'>,
   context: OperatorContext,
   { memberKey, reason }: BodyOf<'/api/console/members/reopen'>,
 ) {
-  return inTransaction(database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const member = await lockMemberOf(tx, context.site.id, memberKey);
     if (member === undefined || member.partnerRank !== 'NORMAL') return fail('E404');
     if (member.status !== 'closed') return fail('T999');
-    await putBack(tx, clock, context, memberKey, { action: 'member.reopen', reason });
+    const refusal = await settleAge(tx, services, context.site, memberKey, null);
+    if (refusal !== undefined) return refusal;
+    const needsIdentity = settingsOf(context.site).identityRequired;
+    if (needsIdentity && !(await isVerified(tx, memberKey, identityNeeds))) return fail('ID01');
+    await putBack(tx, services.clock, context, memberKey, { action: 'member.reopen', reason });
     return { memberKey };
   });
 }

@@ -1,16 +1,20 @@
 import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
 import { closeAccount } from '../../../testing/closed-accounts.ts';
 import { nameExcluded, withExcludedPerson } from '../../../testing/excluded-person.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
-import { createWorld, type Person } from '../../../testing/world.ts';
+import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 
 const world = await createWorld({ change: withExcludedPerson });
 const path = '/api/console/members/verifyIdentity';
+const revoke = '/api/console/members/revokeIdentity';
 const decide = '/api/console/members/decide';
+const reason = 'of another person';
 const strict = await world.addSite({ identityRequired: true });
 
 const check = (memberKey: number, change: Partial<RequestOf<typeof path>> = {}) => ({
+  idempotencyKey: newKey(),
   memberKey,
   document: 'passport' as const,
   method: 'video' as const,
@@ -19,6 +23,14 @@ const check = (memberKey: number, change: Partial<RequestOf<typeof path>> = {}) 
 });
 const recordsOf = async (operator: Person, memberKey: number) =>
   (await operator.call('/api/console/members/detail', { memberKey })).identity;
+
+/** A member of whom something was verified. */
+async function verified(operator: Person) {
+  const { key: memberKey } = await world.addMember();
+  await operator.call(path, check(memberKey));
+  const { identityIdx } = need((await recordsOf(operator, memberKey))[0], 'a verification');
+  return { memberKey, identityIdx };
+}
 
 describe('verifying who a member is', () => {
   test('[ACC-2] what was verified, with what, how, by whom and when stands at the account and in the audit log', async () => {
@@ -31,10 +43,17 @@ describe('verifying who a member is', () => {
       confirms: ['account' as const, 'account' as const],
     };
     await operator.call(path, check(key, later));
-    const by = { by: operator.memId, at: world.clock.read.date().toISOString() };
+    const at = world.clock.read.date().toISOString();
+    const given = { identityIdx: expect.any(Number), by: operator.memId, at, revoked: null };
     expect(await recordsOf(operator, key)).toEqual([
-      { document: 'bank', method: 'service', confirms: ['account'], note: '', ...by },
-      { document: 'passport', method: 'video', confirms: ['name', 'birthDate'], note: 'service 771', ...by },
+      { ...given, document: 'bank', method: 'service', confirms: ['account'], note: '' },
+      {
+        ...given,
+        document: 'passport',
+        method: 'video',
+        confirms: ['name', 'birthDate'],
+        note: 'service 771',
+      },
     ]);
     const log = await world.database.rows(
       'select actor, action, detail from audit_log where subject = $1 order by id',
@@ -66,16 +85,79 @@ describe('verifying who a member is', () => {
     expect(await recordsOf(operator, key)).toHaveLength(1);
   });
 
-  test('[ACC-2] an applicant who stated no birth date gets that of the document, once', async () => {
+  test('[ACC-2] an applicant who stated no birth date gets that of the document, and none that contradicts it is recorded', async () => {
     const operator = await world.operator();
     const { key } = await world.addMember({ status: 'pending' });
     await world.setMember({ key }, 'birth_date = null');
-    expect((await operator.call(path, check(key, { birthDate: '1990-04-05' }))).member.ageYears).toBe(36);
-    expect((await operator.call(path, check(key, { birthDate: '1960-04-05' }))).member.ageYears).toBe(36);
+    await operator.call(path, check(key, { birthDate: '1990-04-05' }));
+    const { member } = await operator.call('/api/console/members/detail', { memberKey: key });
+    expect(member.ageYears).toBe(36);
+    expect(await operator.codeOf(path, check(key, { birthDate: '1960-04-05' }))).toBe('U106');
+    await operator.call(path, check(key, { birthDate: '1990-04-05' }));
+    expect(await recordsOf(operator, key)).toHaveLength(2);
   });
 
-  test.each(
-    refusalsOf(path, {
+  test('[ACC-2] two clicks are one verification', async () => {
+    const operator = await world.operator();
+    const { key } = await world.addMember();
+    const body = check(key);
+    await Promise.all([operator.call(path, body), operator.call(path, body)]);
+    expect(await recordsOf(operator, key)).toHaveLength(1);
+  });
+
+  test('[ACC-2] one that was wrong is withdrawn by somebody, for a reason, and stays in the history', async () => {
+    const operator = await world.operator();
+    const { memberKey, identityIdx } = await verified(operator);
+    await operator.call(revoke, { idempotencyKey: newKey(), memberKey, identityIdx, reason });
+    const revoked = { by: operator.memId, at: world.clock.read.date().toISOString(), reason };
+    expect(await recordsOf(operator, memberKey)).toMatchObject([{ identityIdx, revoked }]);
+    const log = await world.database.rows(
+      "select actor, detail from audit_log where subject = $1 and action = 'member.revoke-identity'",
+      [`member:${memberKey}`],
+    );
+    expect(log).toMatchObject([{ actor: operator.memId, detail: { reason, identityIdx } }]);
+  });
+
+  test.each([
+    ...refusalsOf(revoke, {
+      C999: [
+        'a key of another withdrawal',
+        async () => {
+          const operator = await world.operator();
+          const body = { idempotencyKey: newKey(), ...(await verified(operator)), reason };
+          await operator.call(revoke, body);
+          return operator.codeOf(revoke, { ...body, reason: 'another' });
+        },
+      ],
+      E404: [
+        'a withdrawal of what was verified of somebody else',
+        async () => {
+          const operator = await world.operator();
+          const { identityIdx } = await verified(operator);
+          const { key: memberKey } = await world.addMember();
+          return operator.codeOf(revoke, { idempotencyKey: newKey(), memberKey, identityIdx, reason });
+        },
+      ],
+      T999: [
+        'a second withdrawal',
+        async () => {
+          const operator = await world.operator();
+          const body = { ...(await verified(operator)), reason };
+          await operator.call(revoke, { ...body, idempotencyKey: newKey() });
+          return operator.codeOf(revoke, { ...body, idempotencyKey: newKey() });
+        },
+      ],
+    }),
+    ...refusalsOf(path, {
+      C999: [
+        'a key of another verification',
+        async () => {
+          const operator = await world.operator();
+          const body = check((await world.addMember()).key);
+          await operator.call(path, body);
+          return operator.codeOf(path, { ...body, method: 'service' });
+        },
+      ],
       E404: [
         'a member of another site',
         async () => {
@@ -108,7 +190,7 @@ describe('verifying who a member is', () => {
         },
       ],
     }),
-  )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+  ])('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 });
 
 describe('a site that demands it', () => {
@@ -120,6 +202,10 @@ describe('a site that demands it', () => {
     await operator.call(path, check(key, { confirms: ['name', 'phone'] }));
     expect(await approve()).toBe('ID01');
     await expect(world.signIn(memId, strict)).rejects.toThrow(/L002/);
+    await operator.call(path, check(key, { confirms: ['birthDate'] }));
+    const { identityIdx } = need((await recordsOf(operator, key))[0], 'the last one');
+    await operator.call(revoke, { idempotencyKey: newKey(), memberKey: key, identityIdx, reason });
+    expect(await approve()).toBe('ID01');
     await operator.call(path, check(key, { confirms: ['birthDate'] }));
     expect(await approve()).toBe('0');
     await world.signIn(memId, strict);

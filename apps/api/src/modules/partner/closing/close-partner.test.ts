@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameExcluded, withExcludedPerson } from '../../../testing/excluded-person.ts';
 import { partnerForm } from '../../../testing/partners/forms.ts';
 import { giveRates, rateAll, sameRates } from '../../../testing/partners/tree.ts';
 import { giveCompTo } from '../../../testing/points.ts';
@@ -8,7 +9,7 @@ import { outcomeOf, settle } from '../../../testing/settlements.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
-const world = await createWorld();
+const world = await createWorld({ change: withExcludedPerson });
 const refused = refusedIn(world);
 const close = '/api/console/partner/close';
 const closing = '/api/console/partner/closing';
@@ -116,6 +117,13 @@ test('SQL keeps partners from below one that is closed, and rates from a closing
       [world.site.id, other.key],
     ),
   ).rejects.toMatchObject({ constraint: 'partner_rate_closing' });
+  await expect(
+    world.database.run(
+      `insert into partner_rate (site_id, partner_id, version, day, valid_from, rolling, losing, set_by)
+       values ($1, $2, 9, '2030-01-01', now(), '{0,0,0,0,0}', '{0,0,0,0,0}', 'test')`,
+      [world.site.id, other.key],
+    ),
+  ).rejects.toMatchObject({ constraint: 'partner_rate_of_open' });
 });
 
 /** A partner of a site of its own, whose member lost yesterday what no settlement has. */
@@ -159,6 +167,15 @@ const ofBranch = async (prepare: (each: Awaited<ReturnType<typeof branch>>) => u
   await prepare(each);
   return refused(await world.operator(), close, closeBody(each.store));
 };
+
+/** What a reopening says after something was changed at the closed account. */
+async function reopenedAfter(prepare: (store: { key: number }) => Promise<unknown>) {
+  const { store } = await branch();
+  const operator = await world.operator();
+  await operator.call(close, closeBody(store));
+  await prepare(store);
+  return refused(operator, reopen, reopenBody(store));
+}
 
 test.each([
   ...refusalsOf(close, {
@@ -243,6 +260,14 @@ test.each([
         expect(await refused(operator, '/api/console/members/reopen', reopenBody(store))).toBe('E404');
         return refused(operator, reopen, reopenBody(store));
       },
+    ],
+    U106: [
+      'a reopening of one whose age nobody knows',
+      () => reopenedAfter((store) => world.setMember(store, 'birth_date = null')),
+    ],
+    U129: [
+      'a reopening of one who was put on the list of excluded persons meanwhile',
+      () => reopenedAfter(({ key }) => nameExcluded(world, key)),
     ],
   }),
 ])('%s is refused with %s', async (_, code, act) => {

@@ -30,7 +30,7 @@ export async function closePartner(
   if (partner === undefined) return fail('E404');
   if (partner.status === 'suspended') return fail('U0011');
   if (partner.status !== 'active') return fail('T999');
-  const obstacle = obstacleIn(await businessOf(services, tx, site, partner));
+  const obstacle = obstacleIn(await businessOf(tx, site, partner));
   if (obstacle !== undefined) return fail(obstacle);
 
   const account = { site, memberId: memberKey };

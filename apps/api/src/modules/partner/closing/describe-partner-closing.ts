@@ -13,7 +13,7 @@ export async function describePartnerClosing(
 ): Promise<AnswerOf<'/api/console/partner/closing'>> {
   const { database, ledger } = services;
   const account = await closingOf(services, { site, memberId: partner.id, locale });
-  const business = await businessOf(services, database, site, partner);
+  const business = await businessOf(database, site, partner);
   const { comp } = await ledger.holdings(database, { siteId: site.id, memberId: partner.id });
   return {
     memberKey: partner.id,

@@ -2,23 +2,17 @@ import type { Queryable } from '@hanpan/db';
 import { type Amount, add, zero } from '@hanpan/money';
 import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
-import type { PartnerServices } from '../services.ts';
 import { correctionSums, correctionsOf, lastWholeDay, losingOf } from '../settlement/compute-settlement.ts';
 import { correctedSettlements } from '../settlement/compute-store.ts';
 import { nextStartDay } from '../settlement/settlement-store.ts';
 import { belowOf, creditsOnTheWay } from './closing-store.ts';
 
 /** What the next settlement would credit a partner, or take back, as the days that are over stand now. */
-async function unsettledOf(
-  services: Pick<PartnerServices, 'database'>,
-  queryable: Queryable,
-  site: Site,
-  partnerId: number,
-): Promise<Amount> {
+async function unsettledOf(queryable: Queryable, site: Site, partnerId: number): Promise<Amount> {
   const corrections = await correctionsOf(queryable, site.id, await correctedSettlements(queryable, site.id));
   const corrected = correctionSums(corrections).get(partnerId) ?? zero;
   const start = await nextStartDay(queryable, site.id);
-  const end = await lastWholeDay(services, settingsOf(site).timeZone);
+  const end = await lastWholeDay(queryable, settingsOf(site).timeZone);
   if (start === null || end === null || start > end) return corrected;
   const losing = await losingOf(queryable, site.id, start, end);
   return add(corrected, losing.get(partnerId)?.paid ?? zero);
@@ -26,7 +20,6 @@ async function unsettledOf(
 
 /** What of a partner's business stands in the way of a closing. Bets of today, and those that are open, do not: ADR 117. */
 export async function businessOf(
-  services: Pick<PartnerServices, 'database'>,
   queryable: Queryable,
   site: Site,
   partner: { readonly id: number; readonly memId: string },
@@ -38,7 +31,7 @@ export async function businessOf(
     partnersBelow: partners,
     isPresetReferrer: preset?.toLowerCase() === partner.memId.toLowerCase(),
     waitingSettlementIdx: waiting,
-    unsettledAmount: await unsettledOf(services, queryable, site, partner.id),
+    unsettledAmount: await unsettledOf(queryable, site, partner.id),
     dueAmount: due,
     membersBelow: members,
   };

@@ -1,3 +1,4 @@
+import type { Queryable } from '@hanpan/db';
 import { daysCompleteUntil, readSpans } from '../../play/index.ts';
 import { zonesOfSites } from '../../settings/index.ts';
 import type { PartnerServices } from '../services.ts';
@@ -21,6 +22,6 @@ export async function rateFacts(
 }
 
 /** Nothing settled before this moment can still be added to the days of the commission. */
-export function ratedUntil({ database }: Pick<PartnerServices, 'database'>): Promise<number | undefined> {
-  return daysCompleteUntil(database, reader);
+export function ratedUntil(queryable: Queryable): Promise<number | undefined> {
+  return daysCompleteUntil(queryable, reader);
 }

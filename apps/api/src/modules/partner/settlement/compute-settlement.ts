@@ -23,11 +23,8 @@ import {
 import { insertSettlement, isTaken, nextStartDay } from './settlement-store.ts';
 
 /** The last day of the site's calendar that is over and whose facts are all rated; null before the first reading. */
-export async function lastWholeDay(
-  services: Pick<PartnerServices, 'database'>,
-  timeZone: string,
-): Promise<string | null> {
-  const untilMs = await ratedUntil(services);
+export async function lastWholeDay(queryable: Queryable, timeZone: string): Promise<string | null> {
+  const untilMs = await ratedUntil(queryable);
   return untilMs === undefined ? null : addDays(siteDate(untilMs, timeZone), -1);
 }
 
@@ -98,7 +95,7 @@ export async function computeSettlement(
   const { site } = context;
   const { timeZone } = settingsOf(site);
   const corrections = await correctionsUnderLock(tx, site.id);
-  const last = await lastWholeDay(services, timeZone);
+  const last = await lastWholeDay(tx, timeZone);
   const startDay = startDate ?? (await nextStartDay(tx, site.id));
   const endDay = endDate ?? last;
   if (last === null || startDay === null || endDay === null) return fail('PT08');

@@ -8,6 +8,7 @@ import {
   checkApplicant,
   type MemberFacts,
   memberFacts,
+  refuseExcluded,
   storeApplicant,
 } from '../../member/index.ts';
 import type { PartnerServices } from '../services.ts';
@@ -28,7 +29,7 @@ interface NewPartner {
 /**
  * A new partner. Fails with U114 (the parent is not active: rates do not pass through one that was rejected), PT03 (a rank
  * that does not fit below the parent), the rule of the first wrong field of the form (U101–U109), what is taken already
- * (U116–U119), or PT01 (rates above the parent's). Returns its id.
+ * (U116–U119), PT01 (rates above the parent's), or last U129 (an excluded person). Returns its id.
  */
 export async function createPartner(
   services: PartnerServices,
@@ -62,5 +63,5 @@ export async function createPartner(
     setBy,
     at,
   });
-  return begun ?? stored;
+  return begun ?? (await refuseExcluded(services, form)) ?? stored;
 }

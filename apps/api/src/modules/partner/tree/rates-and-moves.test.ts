@@ -125,6 +125,16 @@ describe('what is refused changes nothing', () => {
           return send(120, 2_000);
         },
       ],
+      PT12: [
+        'a partner that is closed',
+        async () => {
+          const { head, store } = await three();
+          await (await world.operator()).call('/api/console/partner/close', {
+            ...{ idempotencyKey: newKey(), memberKey: store.key, reason },
+          });
+          return refused(head, setRates, change(store, 0, 0));
+        },
+      ],
       PT01: ['a rate above the parent’s', async () => (await own()).send(151, 2_000)],
       PT05: [
         'a rate below a child’s',
@@ -159,6 +169,16 @@ describe('what is refused changes nothing', () => {
           const { head } = await three();
           await operator.call(byHand, changeByHand(head, 210, 4_000));
           return refused(operator, byHand, changeByHand(head, 220, 4_000));
+        },
+      ],
+      PT12: [
+        'by hand, a partner that is closed',
+        async () => {
+          const { store } = await three();
+          await (await world.operator()).call('/api/console/partner/close', {
+            ...{ idempotencyKey: newKey(), memberKey: store.key, reason },
+          });
+          return refused(await world.operator(), byHand, changeByHand(store, 0, 0));
         },
       ],
       PT01: [

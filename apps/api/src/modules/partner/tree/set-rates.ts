@@ -20,7 +20,8 @@ interface Change {
 const latest = 1;
 
 /**
- * Sets the rates of a partner. Fails with PT02 (changed today already), PT01 (above the parent's), PT05 (below a child's).
+ * Sets the rates of a partner. Fails with PT12 (it is closed), PT02 (changed today already), PT01 (above the parent's), PT05 (below a
+ * child's).
  * The lock of the tree is held before the moment is taken, so every bet that was rated by then was placed before it.
  */
 export async function setRates(
@@ -28,8 +29,10 @@ export async function setRates(
   tx: Tx,
   site: Site,
   { partner, rates, setBy, reason }: Change,
-): Promise<Failure<'PT01' | 'PT02' | 'PT05'> | undefined> {
+): Promise<Failure<'PT01' | 'PT02' | 'PT05' | 'PT12'> | undefined> {
   await lockTree(tx, site.id);
+  // It may have been closed since it was looked at: who closes it has the same lock.
+  if ((await memberFacts(tx, partner.id))?.status === 'closed') return fail('PT12');
   const at = clock.date();
   const day = siteDate(at.getTime(), settingsOf(site).timeZone);
   const [newest] = await rateHistory(tx, partner.id, latest);

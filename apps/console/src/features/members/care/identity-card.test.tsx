@@ -9,14 +9,23 @@ afterEach(cleanup);
 const path = '/api/console/members/verifyIdentity';
 const at = '2026-03-02T03:00:00.000Z';
 const record = {
+  identityIdx: 4,
   document: 'passport' as const,
   method: 'video' as const,
   confirms: ['name' as const, 'birthDate' as const],
   note: '접수 771',
   by: 'seoyun',
   at,
+  revoked: null,
 };
 const support = { ...me, roles: ['support' as const] };
+const choose = (
+  dialog: { getAllByRole: (role: 'combobox') => HTMLElement[] },
+  ...values: readonly [document: string, method: string]
+) => {
+  for (const [place, select] of dialog.getAllByRole('combobox').entries())
+    fireEvent.change(select, { target: { value: values[place] } });
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('[ACC-2] what was verified of a member, how, by whom and when is shown; who only reads adds nothing', async () => {
@@ -33,7 +42,7 @@ test('[ACC-2] what was verified of a member, how, by whom and when is shown; who
 });
 
 test('[ACC-2] a verification is noted with what it confirms, and not without', async () => {
-  const server = fakeServer({ [path]: () => ({ member: memberRow }) });
+  const server = fakeServer({ [path]: () => ({ memberKey: memberRow.memberKey }) });
   await renderInConsole(<IdentityCard member={memberRow} identity={[]} />, { ...server, operator: support });
   expect(await screen.findByText('아직 본인 확인 기록이 없습니다.')).toBeTruthy();
   press('본인 확인 기록');
@@ -43,22 +52,47 @@ test('[ACC-2] a verification is noted with what it confirms, and not without', a
   expect(dialog.getByText('일치한 항목을 하나 이상 골라 주세요.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('checkbox', { name: '이름' }));
   send();
+  // Neither begins with a claim that nobody made.
+  expect(dialog.getAllByText('하나를 골라 주세요.')).toHaveLength(2);
+  expect(server.bodiesOf(path)).toEqual([]);
+  choose(dialog, 'national-id', 'in-person');
+  send();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const { memberKey } = memberRow;
-  const check = { document: 'resident-card', method: 'in-person', confirms: ['name'] };
-  expect(server.bodiesOf(path)).toEqual([{ memberKey, ...check, birthDate: null, note: '' }]);
+  const check = { document: 'national-id', method: 'in-person', confirms: ['name'] };
+  expect(server.bodiesOf(path)).toMatchObject([{ memberKey, ...check, birthDate: null, note: '' }]);
 });
 
 test('[ACC-2] an applicant who stated no birth date gets the one that was shown', async () => {
-  const server = fakeServer({ [path]: () => ({ member: memberRow }) });
+  const server = fakeServer({ [path]: () => ({ memberKey: memberRow.memberKey }) });
   const member = { ...memberRow, status: 'pending' as const, ageYears: null };
   await renderInConsole(<IdentityCard member={member} identity={[]} />, { ...server, operator: support });
   press('본인 확인 기록');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.queryByLabelText(/^생년월일/, { selector: 'input[type="date"]' })).toBeNull();
+  choose(dialog, 'passport', 'video');
   fireEvent.click(dialog.getByRole('checkbox', { name: '생년월일' }));
   const field = dialog.getByLabelText(/^생년월일/, { selector: 'input[type="date"]' });
   fireEvent.change(field, { target: { value: '1990-04-05' } });
   fireEvent.click(dialog.getByRole('button', { name: '본인 확인 기록' }));
   await waitFor(() => expect(server.bodiesOf(path)).toMatchObject([{ birthDate: '1990-04-05' }]));
+});
+
+test('[ACC-2] one that was wrong is withdrawn for a reason; one that was is shown with who, when and why', async () => {
+  const revoke = '/api/console/members/revokeIdentity';
+  const server = fakeServer({ [revoke]: () => ({ memberKey: memberRow.memberKey }) });
+  const ended = { ...record, identityIdx: 3, revoked: { by: 'minho', at, reason: '오인' } };
+  await renderInConsole(<IdentityCard member={memberRow} identity={[record, ended]} />, {
+    ...server,
+    operator: support,
+  });
+  expect(await screen.findByText(/취소됨: 오인 · minho/)).toBeTruthy();
+  // Of the two only the one that counts is withdrawn.
+  press('확인 취소');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '잘못 입력' }));
+  fireEvent.click(dialog.getByRole('button', { name: '확인 취소' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const { memberKey } = memberRow;
+  expect(server.bodiesOf(revoke)).toMatchObject([{ memberKey, identityIdx: 4, reason: '잘못 입력' }]);
 });

@@ -6,7 +6,7 @@ import { Checkbox, Field, PartialNotice, Select, TextInput, toast } from '@hanpa
 import { useState } from 'react';
 import type { MemberRow } from '../model.ts';
 import styles from './care.module.css';
-import { useCareAction } from './use-member-care.ts';
+import { useKeyedCareAction } from './use-member-care.ts';
 
 interface IdentityDialogProps {
   readonly member: MemberRow;
@@ -14,8 +14,8 @@ interface IdentityDialogProps {
 }
 
 interface Draft {
-  readonly document: (typeof identityDocuments)[number];
-  readonly method: (typeof identityMethods)[number];
+  readonly document: (typeof identityDocuments)[number] | undefined;
+  readonly method: (typeof identityMethods)[number] | undefined;
   readonly confirms: readonly (typeof identityFacts)[number][];
   readonly birthDate: string;
   readonly note: string;
@@ -24,11 +24,11 @@ interface Draft {
 /** With what and how it was verified who a member is, and which details of the account that confirms. */
 export function IdentityDialog({ member, onClose }: IdentityDialogProps) {
   const t = useText(consoleIdentityTexts);
-  const noting = useCareAction();
+  const noting = useKeyedCareAction();
   const [isTried, setTried] = useState(false);
   const [draft, setDraft] = useState<Draft>({
-    document: identityDocuments[0],
-    method: identityMethods[0],
+    document: undefined,
+    method: undefined,
     confirms: [],
     birthDate: '',
     note: '',
@@ -37,14 +37,17 @@ export function IdentityDialog({ member, onClose }: IdentityDialogProps) {
   const asksBirthDate = member.ageYears === null && draft.confirms.includes('birthDate');
   const submit = async () => {
     setTried(true);
-    if (draft.confirms.length === 0) return;
+    const { document, method } = draft;
+    if (document === undefined || method === undefined || draft.confirms.length === 0) return;
     const body = {
       ...draft,
+      document,
+      method,
       memberKey: member.memberKey,
       confirms: [...draft.confirms],
       birthDate: asksBirthDate && draft.birthDate !== '' ? draft.birthDate : null,
     };
-    const { data } = await noting.send('/api/console/members/verifyIdentity', body);
+    const { data } = await noting.submit('/api/console/members/verifyIdentity', body);
     if (data === undefined) return;
     onClose();
     toast({ text: t('consoleIdentity.saved', { nick: member.memNick }) });
@@ -59,8 +62,13 @@ export function IdentityDialog({ member, onClose }: IdentityDialogProps) {
       onSubmit={submit}
       call={noting}
     >
-      <Field label={t('consoleIdentity.document')}>
+      <Field
+        label={t('consoleIdentity.document')}
+        error={isTried && draft.document === undefined && t('consoleIdentity.choiceMissing')}
+        required
+      >
         <Select
+          placeholder={t('consoleIdentity.choose')}
           options={identityDocuments.map((value) => ({
             value,
             label: t(`consoleIdentity.document.${value}`),
@@ -69,8 +77,13 @@ export function IdentityDialog({ member, onClose }: IdentityDialogProps) {
           onChange={(document) => change({ document })}
         />
       </Field>
-      <Field label={t('consoleIdentity.method')}>
+      <Field
+        label={t('consoleIdentity.method')}
+        error={isTried && draft.method === undefined && t('consoleIdentity.choiceMissing')}
+        required
+      >
         <Select
+          placeholder={t('consoleIdentity.choose')}
           options={identityMethods.map((value) => ({ value, label: t(`consoleIdentity.method.${value}`) }))}
           value={draft.method}
           onChange={(method) => change({ method })}

@@ -1,4 +1,4 @@
-import { useAction, useCallQuery } from '@hanpan/client';
+import { useAction, useCallQuery, useMoneyCall } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 
 const path = '/api/console/members/detail';
@@ -14,4 +14,9 @@ export function useMemberCare(memberKey: number) {
 /** One thing done for a member; whatever it was, the page is read again. */
 export function useCareAction() {
   return useAction({ refreshes });
+}
+
+/** One thing that is done once, however often it is sent. */
+export function useKeyedCareAction() {
+  return useMoneyCall({ refreshes });
 }
