@@ -213,6 +213,8 @@ export {
   type EventLimits,
   eventLimits,
   type LimitPolicy,
+  type LimitShares,
+  limitShares,
   stakeShare,
 } from './risk/limit-policy.ts';
 export { openShares } from './risk/open-share.ts';

@@ -29,6 +29,13 @@ test('a result shows the money before it asks for the reason, and only then is s
     operator: { ...me, roles: ['supervisor'], isPlatform: true },
   });
   await openEvent();
+  // The match is under way: what settles it is a press away, and which match it is stands in the head.
+  expect(screen.queryByLabelText('전체 경기 홈 점수')).toBeNull();
+  expect(screen.queryByRole('button', { name: '적특·되돌리기' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: /울산 – 서울/ })).toBeTruthy();
+  expect(screen.getByText('라이브 비율').parentElement?.textContent).toContain('50%');
+  expect(screen.getByText('종목 비율').parentElement?.textContent).toContain('80%');
+  fireEvent.click(screen.getByRole('button', { name: '결과 입력·적특 열기' }));
   fireEvent.change(screen.getByLabelText('전체 경기 홈 점수'), { target: { value: '3' } });
   fireEvent.click(screen.getByRole('button', { name: '이 결과로 정산' }));
   const dialog = await screen.findByRole('alertdialog');

@@ -95,6 +95,8 @@ export const detailOf = (part: Partial<TradingDetail> = {}): TradingDetail => ({
   shift: { lead: 0, total: 0 },
   limits: {
     share: 10_000,
+    sportShare: 8_000,
+    timeShare: 5_000,
     selectionAmount: amount(500_000),
     marketAmount: amount(750_000),
     eventAmount: amount(1_000_000),

@@ -131,6 +131,9 @@ export const tradingDetail = z.object({
   /** The share of its limits that the site allows on the event, in basis points, and what they come to now. */
   limits: z.object({
     share: z.int(),
+    /** What the limits page says is cut by these as well, in basis points: by sport, and by the time to kick-off or play. */
+    sportShare: z.int(),
+    timeShare: z.int(),
     selectionAmount: amount,
     marketAmount: amount,
     eventAmount: amount,

@@ -8,6 +8,16 @@ export const consoleResultTexts = {
     en: 'The money is shown first',
     vi: 'Xem số tiền trước',
   },
+  'consoleTrading.result.live': {
+    ko: '경기가 진행 중입니다',
+    en: 'The match is under way',
+    vi: 'Trận đang diễn ra',
+  },
+  'consoleTrading.result.open': {
+    ko: '결과 입력·적특 열기',
+    en: 'Open result and void',
+    vi: 'Mở nhập kết quả và hoàn cược',
+  },
   'consoleTrading.result.ending': { ko: '경기', en: 'Match', vi: 'Trận' },
   'consoleTrading.result.ending.played': { ko: '끝까지 치름', en: 'Played', vi: 'Đã đấu xong' },
   'consoleTrading.result.ending.called': {

@@ -124,6 +124,13 @@ export const consoleTradingTexts = {
   'consoleTrading.limit.market': { ko: '시장', en: 'Market', vi: 'Kèo' },
   'consoleTrading.limit.selection': { ko: '선택', en: 'Selection', vi: 'Lựa chọn' },
   'consoleTrading.limit.member': { ko: '회원 한 명', en: 'One member', vi: 'Một thành viên' },
+  'consoleTrading.limit.bySport': { ko: '종목 비율', en: 'Share by sport', vi: 'Tỷ lệ theo môn' },
+  'consoleTrading.limit.inPlay': { ko: '라이브 비율', en: 'Share in play', vi: 'Tỷ lệ khi trực tiếp' },
+  'consoleTrading.limit.early': {
+    ko: '시작 전 비율',
+    en: 'Share before kick-off',
+    vi: 'Tỷ lệ trước giờ bắt đầu',
+  },
   'consoleTrading.limit.share': {
     ko: '이 경기에 쓸 한도',
     en: 'Share for this event',

@@ -75,6 +75,30 @@ export type EventLimits = {
   readonly memberDayAmount: number;
 };
 
+/** How a policy is cut for one event. A rule stands in place of the sport's share and of an early one; play cuts it as well. */
+export type LimitShares = {
+  readonly amounts: Omit<LimitRule, 'sport' | 'fromHours'>;
+  readonly sport: Share;
+  readonly time: Share;
+};
+
+/** By which shares, and of which amounts, the limits of an event come about; a trader's own share is not in it. */
+export function limitShares(
+  policy: LimitPolicy,
+  { sport, untilStartMs }: { readonly sport: string; readonly untilStartMs: number },
+): LimitShares {
+  const rule = limitRuleOf(policy.rules, { sport, untilStartMs });
+  const isInPlay = untilStartMs <= 0;
+  if (rule !== undefined) return { amounts: rule, sport: 10_000, time: isInPlay ? policy.inPlay : 10_000 };
+  const bySport = Object.hasOwn(policy.sports, sport) ? policy.sports[sport] : undefined;
+  const early = policy.early.find(({ fromMs }) => untilStartMs >= fromMs)?.share ?? 10_000;
+  return {
+    amounts: policy,
+    sport: bySport ?? policy.otherSports,
+    time: isInPlay ? policy.inPlay : early,
+  };
+}
+
 /** `untilStartMs`: below or at zero the event is in play. `traderShare`: what a trader allows on this event of all that. */
 export function eventLimits(
   policy: LimitPolicy,
@@ -84,18 +108,8 @@ export function eventLimits(
     traderShare = 10_000,
   }: { readonly sport: string; readonly untilStartMs: number; readonly traderShare?: Share },
 ): EventLimits {
-  const rule = limitRuleOf(policy.rules, { sport, untilStartMs });
-  const bySport = Object.hasOwn(policy.sports, sport) ? policy.sports[sport] : undefined;
-  const byTime =
-    untilStartMs <= 0
-      ? policy.inPlay
-      : (policy.early.find(({ fromMs }) => untilStartMs >= fromMs)?.share ?? 10_000);
-  const shares =
-    rule === undefined
-      ? [bySport ?? policy.otherSports, byTime, traderShare]
-      : [untilStartMs <= 0 ? policy.inPlay : 10_000, traderShare];
-  const share = (amount: number) => shares.reduce(portion, amount);
-  const amounts = rule ?? policy;
+  const { amounts, ...shares } = limitShares(policy, { sport, untilStartMs });
+  const share = (amount: number) => [shares.sport, shares.time, traderShare].reduce(portion, amount);
   return {
     selectionAmount: share(amounts.selectionAmount),
     marketAmount: share(amounts.marketAmount),

@@ -50,8 +50,9 @@ function SharedNotice({ detail: { event, mayMove } }: { detail: TradingDetail })
 
 function RiskSection({ detail: { event } }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
+  const words = useEventWords();
   return (
-    <PanelSection title={t('consoleTrading.risk')}>
+    <PanelSection title={words.event(event)} note={t('consoleTrading.risk')}>
       <PanelFacts
         facts={[
           { label: t('consoleTrading.state'), value: <EventState row={event} /> },

@@ -16,7 +16,14 @@ type Share = (typeof shares)[number];
 export function LimitSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
   const mayLimit = useMay('/api/console/sports/limit');
-  const { limits } = detail;
+  const { limits, event } = detail;
+  const percent = (share: number) => t('consoleTrading.percent', { percent: share / 100 });
+  const byTime = event.state === 'soon' ? 'early' : 'inPlay';
+  // Why it is less than the limits page says; what takes all of it need not be told.
+  const cuts = [
+    { label: t('consoleTrading.limit.bySport'), share: limits.sportShare },
+    { label: t(`consoleTrading.limit.${byTime}`), share: limits.timeShare },
+  ].filter(({ share }) => share !== 10_000);
   const [wanted, setWanted] = useState<Share>();
   const current = shares.find((share) => Number(share) === limits.share);
   return (
@@ -39,12 +46,13 @@ export function LimitSection({ detail }: { detail: TradingDetail }) {
             label: t('consoleTrading.limit.member'),
             value: <Money amount={limits.memberEventAmount} tone="plain" />,
           },
+          ...cuts.map(({ label, share }) => ({ label, value: percent(share) })),
           ...(mayLimit
             ? []
             : [
                 {
                   label: t('consoleTrading.limit.share'),
-                  value: t('consoleTrading.percent', { percent: limits.share / 100 }),
+                  value: percent(limits.share),
                 },
               ]),
         ]}
@@ -55,7 +63,7 @@ export function LimitSection({ detail }: { detail: TradingDetail }) {
             label={t('consoleTrading.limit.share')}
             options={shares.map((value) => ({
               value,
-              label: t('consoleTrading.percent', { percent: Number(value) / 100 }),
+              label: percent(Number(value)),
             }))}
             value={wanted ?? current}
             onChange={setWanted}

@@ -24,12 +24,24 @@ export function ResultSection({ detail }: { detail: TradingDetail }) {
   const [ending, setEnding] = useState<(typeof endings)[number]>('played');
   const [asking, setAsking] = useState<Correction>();
   const [isVoiding, setVoiding] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   if (!mayCorrect) return null;
   const { eventId, state } = detail.event;
   const scores = scoresOfDraft(drafts);
   const base = { eventId, marketId: null, scores: [], ending: 'played' as const };
   const change = (scope: ScoreDraft['scope'], side: 'home' | 'away', value: string) =>
     setTyped(drafts.map((each) => (each.scope === scope ? { ...each, [side]: value } : each)));
+  // While it is played nobody settles it by mistake: what does so is a press away.
+  if (state === 'live' && !isOpened)
+    return (
+      <PanelSection title={t('consoleTrading.result')} note={t('consoleTrading.result.live')}>
+        <div className={styles.row}>
+          <Button size="sm" aria-expanded={false} onClick={() => setOpened(true)}>
+            {t('consoleTrading.result.open')}
+          </Button>
+        </div>
+      </PanelSection>
+    );
   return (
     <PanelSection title={t('consoleTrading.result')} note={t('consoleTrading.result.note')}>
       {state !== 'soon' && (

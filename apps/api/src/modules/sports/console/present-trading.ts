@@ -1,6 +1,13 @@
 import type { TradingEvent } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { EventBook, type EventLimits, eventLimits, type LimitPolicy } from '@hanpan/rules';
+import {
+  EventBook,
+  type EventLimits,
+  eventLimits,
+  type LimitPolicy,
+  type LimitShares,
+  limitShares,
+} from '@hanpan/rules';
 import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { OpenSelection } from '../book/book-store.ts';
@@ -23,16 +30,25 @@ export function figuresOf(open: readonly OpenSelection[]): OpenFigures {
   };
 }
 
+function policyOf(site: Site): LimitPolicy {
+  const settings = settingsOf(site);
+  return { ...settings.liability, stakeAmount: settings.bet.maxAmount };
+}
+
 /** What the site is ready to lose on an event now: its policy by sport and time, and the trader's share of that. */
 export function limitsOf(site: Site, row: TradingRow, nowMs: number): EventLimits {
-  const settings = settingsOf(site);
-  const policy: LimitPolicy = { ...settings.liability, stakeAmount: settings.bet.maxAmount };
-  return eventLimits(policy, {
-    sport: row.sport,
-    untilStartMs: row.starts_at.getTime() - nowMs,
-    traderShare: row.limit_share,
-  });
+  return eventLimits(policyOf(site), { ...askedOf(row, nowMs), traderShare: row.limit_share });
 }
+
+/** By which shares that is less than what the policy names, in basis points. */
+export function sharesOf(site: Site, row: TradingRow, nowMs: number): LimitShares {
+  return limitShares(policyOf(site), askedOf(row, nowMs));
+}
+
+const askedOf = (row: TradingRow, nowMs: number) => ({
+  sport: row.sport,
+  untilStartMs: row.starts_at.getTime() - nowMs,
+});
 
 export function stateOf(row: TradingRow): TradingEvent['state'] {
   if (row.phase === 'prematch') return row.settled_at === null ? 'soon' : 'ended';

@@ -8,7 +8,7 @@ import { type HoldRow, holdsOf } from '../trading/hold-store.ts';
 import { noShift, shiftsOf } from '../trading/shift-store.ts';
 import { type StandingVoid, standingVoids } from './corrected-event-store.ts';
 import { mayMove, maySeeWhy } from './may-move.ts';
-import { figuresOf, limitsOf, presentTrading } from './present-trading.ts';
+import { figuresOf, limitsOf, presentTrading, sharesOf } from './present-trading.ts';
 import {
   type TradingRow,
   type TradingSelectionRow,
@@ -40,6 +40,7 @@ export async function readTradingEvent(
   ]);
   const shift = shifts.get(eventId) ?? noShift;
   const limits = limitsOf(site, row, nowMs);
+  const shares = sharesOf(site, row, nowMs);
   return {
     event: presentTrading(site, row, open, nowMs),
     mayMove: isMovable,
@@ -49,6 +50,8 @@ export async function readTradingEvent(
     shift: { lead: shift.lead, total: shift.total },
     limits: {
       share: row.limit_share,
+      sportShare: shares.sport,
+      timeShare: shares.time,
       selectionAmount: amount(limits.selectionAmount),
       marketAmount: amount(limits.marketAmount),
       eventAmount: amount(limits.eventAmount),
