@@ -14,10 +14,13 @@ import {
   useSplitView,
 } from '@hanpan/kit';
 import { consoleAuditTexts, consoleShellTexts } from '@hanpan/messages';
-import { Button, EmptyState, Select } from '@hanpan/ui';
+import { Button, buttonClass, EmptyState, Select } from '@hanpan/ui';
+import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useMay } from '../app/session.ts';
+import { urls } from '../app/urls.ts';
 import { useAuditColumns } from '../features/audit/audit-columns.tsx';
 import { AuditDetail } from '../features/audit/audit-detail.tsx';
 import { useActionWords } from '../features/audit/use-action-words.ts';
@@ -103,12 +106,33 @@ export function AuditPage() {
           keys={keys}
           onSelect={look}
           empty={
-            <EmptyState title={t('consoleAudit.emptyTitle')} level={2}>
+            <EmptyState title={t('consoleAudit.emptyTitle')} level={2} action={<Elsewhere />}>
               {t('consoleAudit.empty')}
             </EmptyState>
           }
         />
       </PageFrame>
     </SplitView>
+  );
+}
+
+/** Where what is not written here is kept. */
+function Elsewhere() {
+  const t = useText(consoleAuditTexts);
+  const maySeeLogins = useMay('/api/console/logins');
+  const maySeeAccess = useMay('/api/console/personalAccess');
+  return (
+    <>
+      {maySeeLogins && (
+        <Link to={urls.logins} className={buttonClass({ size: 'sm' })}>
+          {t('consoleAudit.toLogins')}
+        </Link>
+      )}{' '}
+      {maySeeAccess && (
+        <Link to={urls.personalAccess} className={buttonClass({ size: 'sm' })}>
+          {t('consoleAudit.toPersonalAccess')}
+        </Link>
+      )}
+    </>
   );
 }

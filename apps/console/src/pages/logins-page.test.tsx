@@ -39,7 +39,7 @@ test('[SEC-17] how many log-ins succeed, fail and are held back is shown by who,
     expect.stringMatching(/파트너.*20.*14.*1/),
     expect.stringMatching(/운영자.*30.*21.*2/),
   ]);
-  expect(screen.getByRole('img', { name: '최근 24시간 동안 실패한 로그인' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '최근 24시간 로그인 성공과 실패' })).toBeTruthy();
   const networks = screen.getByRole('table', { name: '실패가 많은 네트워크' });
   expect(within(networks).getByText('203.0.113.0/24')).toBeTruthy();
   const hours = () => screen.getByRole('table', { name: '시간별 로그인' });

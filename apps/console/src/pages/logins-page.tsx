@@ -3,7 +3,7 @@ import { loginSpans } from '@hanpan/contract';
 import { DeskLoaded, PageFrame, PanelSection, type RawSearch, ToolRow, usePageSearch } from '@hanpan/kit';
 import { consoleLoginTexts } from '@hanpan/messages';
 import { Card, SegmentedControl, SkeletonRows } from '@hanpan/ui';
-import { FailureChart, NetworkTable, SlotTable, TotalsTable } from '../features/logins/login-tables.tsx';
+import { LoginChart, NetworkTable, SlotTable, TotalsTable } from '../features/logins/login-tables.tsx';
 import styles from '../features/logins/logins.module.css';
 import { shownKinds, useLogins } from '../features/logins/use-logins.ts';
 
@@ -58,7 +58,7 @@ export function LoginsPage() {
             </Card>
             <Card className={styles.card}>
               <PanelSection title={t(`consoleLogins.slots.${span}`)} note={t(`consoleLogins.kind.${kind}`)}>
-                <FailureChart figures={figures} span={span} kind={kind} />
+                <LoginChart figures={figures} span={span} kind={kind} />
                 <SlotTable figures={figures} span={span} kind={kind} />
               </PanelSection>
             </Card>

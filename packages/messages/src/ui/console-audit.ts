@@ -103,9 +103,15 @@ export const consoleAuditTexts = {
   },
   'consoleAudit.emptyTitle': { ko: '기록이 없습니다', en: 'Nothing found', vi: 'Không có bản ghi' },
   'consoleAudit.empty': {
-    ko: '조건을 바꿔 보세요. 운영자가 하는 모든 일이 여기에 남습니다.',
-    en: 'Try other filters. Everything that operators do is written here.',
-    vi: 'Hãy đổi bộ lọc. Mọi việc điều hành viên làm đều được ghi tại đây.',
+    ko: '조건을 바꿔 보세요. 운영자가 바꾼 모든 것이 여기에 남습니다. 로그인과 개인정보 열람은 따로 기록합니다.',
+    en: 'Try other filters. Everything that operators change is written here; log-ins and views of personal data are kept apart.',
+    vi: 'Hãy đổi bộ lọc. Mọi thay đổi của điều hành viên được ghi tại đây; đăng nhập và xem dữ liệu cá nhân được ghi riêng.',
+  },
+  'consoleAudit.toLogins': { ko: '로그인 현황', en: 'Log-ins', vi: 'Tình hình đăng nhập' },
+  'consoleAudit.toPersonalAccess': {
+    ko: '개인정보 접근 기록',
+    en: 'Access to personal data',
+    vi: 'Nhật ký xem dữ liệu cá nhân',
   },
   'consoleAudit.toMember': { ko: '회원 보기', en: 'See the member', vi: 'Xem thành viên' },
   'consoleAudit.none': { ko: '-', en: '-', vi: '-' },

@@ -23,9 +23,9 @@ export const consoleLoginTexts = {
   'consoleLogins.slots.day': { ko: '시간별 로그인', en: 'Log-ins by hour', vi: 'Đăng nhập theo giờ' },
   'consoleLogins.slots.month': { ko: '날짜별 로그인', en: 'Log-ins by day', vi: 'Đăng nhập theo ngày' },
   'consoleLogins.chart': {
-    ko: '{span} 동안 실패한 로그인',
-    en: 'Failed log-ins, {span}',
-    vi: 'Đăng nhập thất bại, {span}',
+    ko: '{span} 로그인 성공과 실패',
+    en: 'Log-ins that succeeded and failed, {span}',
+    vi: 'Đăng nhập thành công và thất bại, {span}',
   },
   'consoleLogins.from': { ko: '시각', en: 'Time', vi: 'Thời điểm' },
   'consoleLogins.networks': {

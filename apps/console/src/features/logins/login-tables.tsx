@@ -52,22 +52,24 @@ export function TotalsTable({ figures }: Pick<FigureProps, 'figures'>) {
   );
 }
 
-/** The failures of each hour or day as a picture. */
-export function FailureChart({ figures, span, kind }: FigureProps) {
+/** How the log-ins of each hour or day went, as a picture: successes as bars, failures as a line over them. */
+export function LoginChart({ figures, span, kind }: FigureProps) {
   const t = useText(consoleLoginTexts);
   const { locale, timeZone } = useUi();
   const words = useNumber();
   const bars = figures.list.map(({ from, counts }, index) => ({
     key: from,
     label: formatTime(Date.parse(from), span === 'day' ? 'time' : 'date', { locale, timeZone, zone: false }),
-    value: countsOf(counts, kind).failed,
+    value: countsOf(counts, kind).succeeded,
+    before: countsOf(counts, kind).failed,
     isOpen: index === figures.list.length - 1,
   }));
   return (
     <BarChart
       label={t('consoleLogins.chart', { span: t(`consoleLogins.span.${span}`) })}
       bars={bars}
-      valueLabel={t('consoleLogins.failed')}
+      valueLabel={t('consoleLogins.succeeded')}
+      beforeLabel={t('consoleLogins.failed')}
       keyLabel={t('consoleLogins.from')}
       shortText={words}
       wholeText={words}
