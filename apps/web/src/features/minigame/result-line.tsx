@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import type { MiniGame, MiniResult } from '@hanpan/contract';
 import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
@@ -10,8 +10,19 @@ import styles from './result-line.module.css';
 /** Which of two sides a selection is: the first ones are ringed, the second ones filled. */
 const filled: ReadonlySet<string> = new Set(['even', 'over', 'right', '4']);
 
-/** A selection as a small sign; its word says the same to whoever cannot see it. */
-export function Mark({ market, pick }: { market: string; pick: string }) {
+interface MarkProps {
+  readonly market: string;
+  readonly pick: string;
+  /** Whether there is room for its word. */
+  readonly hasRoom?: boolean;
+}
+
+/**
+ * A selection as a small sign; its word says the same to whoever cannot see it. One letter says it in Korean alone: in other
+ * languages odd and over, or left and large, share theirs, and the word itself stands where there is room.
+ */
+export function Mark({ market, pick, hasRoom = false }: MarkProps) {
+  const { locale } = useLocale();
   const words = useMiniWords();
   const name = `${words.market(market)} ${words.pick(market, pick)}`;
   return (
@@ -21,7 +32,7 @@ export function Mark({ market, pick }: { market: string; pick: string }) {
       title={name}
       className={clsx(styles.mark, filled.has(pick) ? styles.markB : styles.markA)}
     >
-      {words.mark(pick)}
+      {hasRoom && locale !== 'ko' ? words.pick(market, pick) : words.mark(pick)}
     </span>
   );
 }
@@ -39,7 +50,7 @@ export function ResultLine({ game, result }: { game: MiniGame; result: MiniResul
       <span className={styles.marks}>
         {shownResults[game].map((market) => {
           const pick = result.results[market];
-          return pick === undefined ? null : <Mark key={market} market={market} pick={pick} />;
+          return pick === undefined ? null : <Mark key={market} market={market} pick={pick} hasRoom />;
         })}
       </span>
     </span>
