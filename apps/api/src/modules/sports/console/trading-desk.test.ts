@@ -102,61 +102,6 @@ describe('the list of events', () => {
     expect(totals.stakeAmount).toBeGreaterThanOrEqual(90_000);
   });
 
-  test('totals count each bet and each stake once, and say what combinations may cost apart from singles', async () => {
-    const desk = await createWorld();
-    const [a, b, c] = [await desk.match(), await desk.match(), await desk.match()];
-    const place = async (matches: readonly TestMatch[], stake: number) =>
-      (await desk.member({ cash: 100_000 })).call('/api/bet/betProc', slipOn(matches, { stake }));
-    const totals = async () => (await (await desk.operator()).call(listPath, {})).totals;
-    const rows: readonly [readonly TestMatch[], number, Record<string, unknown>][] = [
-      [
-        [a],
-        10_000,
-        {
-          betCount: 1,
-          stakeAmount: 10_000,
-          liabilityAmount: 10_000,
-          combinations: { betCount: 0, stakeAmount: 0, liabilityAmount: 0 },
-        },
-      ],
-      [
-        [a, b],
-        20_000,
-        {
-          betCount: 2,
-          stakeAmount: 30_000,
-          // A double at four times its stake.
-          liabilityAmount: 70_000,
-          combinations: { betCount: 1, stakeAmount: 20_000, liabilityAmount: 60_000 },
-        },
-      ],
-      [
-        [a, b, c],
-        5_000,
-        {
-          betCount: 3,
-          stakeAmount: 35_000,
-          liabilityAmount: 105_000,
-          combinations: { betCount: 2, stakeAmount: 25_000, liabilityAmount: 95_000 },
-        },
-      ],
-      [
-        [c],
-        1_000,
-        {
-          betCount: 4,
-          stakeAmount: 36_000,
-          liabilityAmount: 106_000,
-          combinations: { betCount: 2, stakeAmount: 25_000, liabilityAmount: 95_000 },
-        },
-      ],
-    ];
-    for (const [matches, stake, expected] of rows) {
-      await place(matches, stake);
-      expect(await totals()).toEqual(expected);
-    }
-  });
-
   test('an event near its limit is hot, and one with a closed market is held', async () => {
     const [operator, match] = [await world.operator(), await world.match()];
     await bet(await world.member({ cash: 500_000 }), match, 400_000);
