@@ -16,7 +16,7 @@ export class PartnerDesk {
     await this.page.getByRole('textbox', { name: '아이디' }).fill(memId);
     await this.page.getByLabel('비밀번호', { exact: true }).fill(demoPassword);
     await this.page.getByRole('button', { name: '로그인' }).click();
-    await this.isAt('총판 현황');
+    await this.isAt('파트너 현황');
   }
 
   /** Waits for the log-in: a page that is left before it knows that the session has ended asks with it once more. */

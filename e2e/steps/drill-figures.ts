@@ -11,7 +11,7 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { figure: /^베팅$/, table: '하부 베팅내역', column: '베팅' },
+  { figure: /^정산된 베팅$/, table: '하부 베팅내역', column: '베팅' },
   { figure: /^당첨$/, table: '하부 베팅내역', column: '당첨' },
   { figure: /^내 롤링$/, table: '정산된 베팅', column: '금액' },
   { figure: /^루징 \(예상\)$/, table: '정산 내역', column: '루징', rows: /진행/ },
@@ -38,7 +38,7 @@ async function columnSum(table: Locator, column: string, rows: RegExp): Promise<
 /** Presses every figure of the overview, and adds up the rows to which it leads: they come to the figure, to the won. */
 export async function drillFigures(desk: PartnerDesk): Promise<void> {
   for (const { figure, table, column, rows = /./ } of ways) {
-    await desk.go('한눈에', '총판 현황');
+    await desk.go('한눈에', '파트너 현황');
     const link = desk.figure(figure).getByRole('link');
     const shown = wonOf(await link.innerText());
     await link.click();

@@ -144,6 +144,7 @@ export {
   reportNames,
   reportPeriods,
 } from './shapes/report-names.ts';
+export { usualReportDays } from './shapes/report-reach.ts';
 export { type SettingGroup, type SettingKind, settingGroups } from './shapes/setting.ts';
 export { type SignificantKind, significantKinds } from './shapes/significant.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';

@@ -1,7 +1,7 @@
 import type { DataOf } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { amount, zero } from '@hanpan/money';
-import { siteDate } from '@hanpan/rules';
+import { addDays, siteDate } from '@hanpan/rules';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, me, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
@@ -87,6 +87,21 @@ test('the file of revenue is narrowed as the screen is, to the game', async () =
   const narrowed = 'family=vendor&vendor=cheongsa&game=dragon';
   await renderInConsole(<ReportsPage />, server, `/?view=byRevenue&by=day&${narrowed}`);
   expect(await hrefSavedBy('CSV')).toBe(`/api/console/report/table.csv?report=days&${narrowed}&${why}`);
+});
+
+test.each([
+  { view: 'byDay', days: 30 },
+  { view: 'byRetention', days: 84 },
+  { view: 'byVisits', days: 28 },
+])('the days that $view shows stand in its fields before any were chosen', async ({ view, days: count }) => {
+  const server = fakeServer({ '/api/console/report/days': days });
+  await renderInConsole(<ReportsPage />, server, `/?view=${view}`);
+  const today = siteDate(serverNow(), 'Asia/Seoul');
+  const fields = await screen.findAllByLabelText(/^(시작|종료|끝)/, { selector: 'input' });
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual([
+    addDays(today, 1 - count),
+    today,
+  ]);
 });
 
 test('[OPS-14] the day, the month and the year up to today are chosen at a press', async () => {

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { revenueDimensions, visitLayouts } from '@hanpan/contract';
+import { revenueDimensions, usualReportDays, visitLayouts } from '@hanpan/contract';
 import {
   DeskLoaded,
   PageFrame,
@@ -9,11 +9,13 @@ import {
   readDay,
   readPage,
   readText,
+  serverNow,
   ToolRow,
   usePageSearch,
 } from '@hanpan/kit';
 import { consoleReportDeskTexts, consoleReportTexts, consoleReportVisitsTexts } from '@hanpan/messages';
-import { Card, SegmentedControl, SkeletonRows } from '@hanpan/ui';
+import { addDays, siteDate } from '@hanpan/rules';
+import { Card, SegmentedControl, SkeletonRows, useUi } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
@@ -45,6 +47,12 @@ const views = [
   'byVisits',
   'bySchedule',
 ] as const;
+
+const usualDaysOf: Partial<Record<(typeof views)[number], number>> = {
+  byRetention: usualReportDays.retention,
+  byReconcile: usualReportDays.reconciliation,
+  byVisits: usualReportDays.visits,
+};
 
 /** Null where nothing is narrowed; an empty text is the site itself. */
 const readPart = (value: unknown) => (value === undefined || value === null ? null : readText(value));
@@ -79,6 +87,13 @@ export function ReportsPage() {
   const desk = useText(consoleReportDeskTexts);
   const [search, setSearch] = usePageSearch(readSearch);
   const { view, from, to } = search;
+  const { timeZone } = useUi();
+  // The days that the server shows where none are named stand in the fields, not nothing.
+  const endDate = to ?? siteDate(serverNow(), timeZone);
+  const shown = {
+    startDate: from ?? addDays(endDate, 1 - (usualDaysOf[view] ?? usualReportDays.days)),
+    endDate,
+  };
   const visits = useText(consoleReportVisitsTexts);
   const label = (value: (typeof views)[number]) => {
     if (value === 'byVisits') return visits('consoleReportVisits.title');
@@ -100,12 +115,15 @@ export function ReportsPage() {
           />
           {view !== 'bySchedule' && view !== 'byReturn' && (
             <>
-              <UsualPeriods period={{ startDate: from, endDate: to }} onChange={setSearch} />
+              <UsualPeriods period={shown} onChange={setSearch} />
               <PeriodFields
                 fromLabel={t('consoleReport.from')}
                 toLabel={t('consoleReport.to')}
-                period={{ startDate: from, endDate: to }}
-                onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
+                period={shown}
+                onChange={(change) => {
+                  const days = { ...shown, ...change };
+                  setSearch({ from: days.startDate, to: days.endDate });
+                }}
               />
             </>
           )}

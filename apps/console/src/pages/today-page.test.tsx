@@ -52,7 +52,7 @@ const glance = {
     pointAmt: amount(3_000),
     bonusAmt: zero,
   },
-  openStakeAmt: zero,
+  openStakeAmt: amount(22_345),
   completeUntil: new Date(nowMs).toISOString(),
   trend: [{ day: '2026-03-02', ggrAmt: amount(90_000), depositAmt: amount(50_000), withdrawalAmt: zero }],
 };
@@ -62,6 +62,8 @@ test('the day shows what waits, what moved and what the house owes, in units of 
   await renderInConsole(<TodayPage />, server());
   expect(await screen.findByRole('link', { name: '입금 대기 3' })).toBeTruthy();
   expect(await screen.findByText('550,000')).toBeTruthy();
+  // What was staked and is not settled is in no figure of the day, so it stands right under it.
+  expect(screen.getByText('정산된 베팅').parentElement?.textContent).toContain('진행 중 베팅 22,345');
   expect(screen.getByText('3,000').parentElement?.textContent).toContain('P');
   expect(screen.getByRole('img', { name: /^총수익/ })).toBeTruthy();
 });

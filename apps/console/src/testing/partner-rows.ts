@@ -36,6 +36,7 @@ export const headOffice: Node = {
   childCount: 1,
   status: 'active',
   cashAmt: amount(18_420_000),
+  downlineCashAmt: amount(52_300_000),
   compAmt: amount(6_214),
   ...totals,
 };

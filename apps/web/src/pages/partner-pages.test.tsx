@@ -148,11 +148,12 @@ describe('what a partner sees of its tree', () => {
   async function isOverview(width: number, path: string): Promise<void> {
     setWidth(width);
     const { router } = open(path);
-    expect(await heading('총판 현황')).toBeTruthy();
+    expect(await heading('파트너 현황')).toBeTruthy();
     expect(router.state.location.pathname).toBe(path);
     expect(await screen.findByText('총판 · 달빛나루 · sub01 · branch01 · head01')).toBeTruthy();
     expect(await screen.findByText('직전 기간 대비 +5%')).toBeTruthy();
-    expect(screen.getByText('승인 대기 1명 · 전체 4명')).toBeTruthy();
+    expect(screen.getByText('진행 중 52,345원 · 3건')).toBeTruthy();
+    expect(screen.getByText('가입 신청일 기준 · 승인 대기 1명 · 전체 4명')).toBeTruthy();
     const hours = within(await table('시간별 베팅 2026. 03. 04.')).getAllByRole('row');
     expect(hours.map((row) => row.textContent)).toEqual([
       '시각베팅지난주 같은 요일',

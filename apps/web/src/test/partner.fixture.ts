@@ -33,6 +33,7 @@ const node = (
   childCount: 0,
   status: 'active',
   cashAmt: amount(3_140_000),
+  downlineCashAmt: amount(8_250_000),
   compAmt: amount(5_000),
   ...totals,
   ...part,
@@ -109,6 +110,7 @@ export const summary: DataOf<'/api/partner/summary'> = {
   totals,
   before: { ...totals, stakeAmount: amount(60_000) },
   waitingMemberCount: 1,
+  open: { betCount: 3, stakeAmount: amount(52_345) },
   days: [{ day: '2026-03-04', ...played, rollingAmount: amount(660), ownRollingAmount: amount(120) }],
   hours: [
     { hour: 0, stakeAmount: amount(0), beforeStakeAmount: amount(9_000) },

@@ -107,7 +107,10 @@ export const treeNode = z.object({
   depth: z.int().min(0),
   childCount: z.int(),
   status: memberStatus,
+  /** Its own. */
   cashAmt: amount,
+  /** Of all partners and members below it together. */
+  downlineCashAmt: amount,
   compAmt: amount,
   ...partnerTotals,
 });

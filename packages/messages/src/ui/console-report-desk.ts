@@ -163,9 +163,9 @@ export const consoleReportDeskTexts = {
     vi: 'Trong số thành viên được duyệt trong tuần, tỷ lệ có cược đã thanh toán ở mỗi tuần sau đó.',
   },
   'consoleReportDesk.noCohortTitle': {
-    ko: '새 회원이 없습니다',
-    en: 'Nobody joined',
-    vi: 'Không có thành viên mới',
+    ko: '승인된 가입이 없습니다',
+    en: 'No sign-up was approved',
+    vi: 'Không có đăng ký được duyệt',
   },
   'consoleReportDesk.noCohort': {
     ko: '이 기간에 승인된 가입이 없습니다. 기간을 넓혀 보세요.',

@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The pages of partners: overview, tree, rates, lists and the form of somebody new. */
 export const partnerPageTexts = {
-  'partner.summary': { ko: '총판 현황', en: 'Distributor overview', vi: 'Tổng quan đại lý' },
+  'partner.summary': { ko: '파트너 현황', en: 'Partner overview', vi: 'Tổng quan đối tác' },
   'partner.change': {
     ko: '직전 기간 대비 {change}',
     en: '{change} on the period before',
@@ -21,11 +21,17 @@ export const partnerPageTexts = {
   'partner.losingExpected': { ko: '루징 (예상)', en: 'Losing (expected)', vi: 'Losing (dự kiến)' },
   'partner.noRunning': { ko: '진행 중인 정산이 없습니다', en: 'No period is running', vi: 'Chưa có kỳ nào' },
   'partner.noWaiting': { ko: '확인 대기 없음', en: 'Nothing to confirm', vi: 'Không có mục chờ' },
+  'partner.settledStake': { ko: '정산된 베팅', en: 'Settled stakes', vi: 'Cược đã thanh toán' },
+  'partner.openOf': {
+    ko: '진행 중 {amount}원 · {count}건',
+    en: 'Running: {amount} won in {count} {count|bet|bets}',
+    vi: 'Đang chạy: {amount} won · {count} cược',
+  },
   'partner.newMembers': { ko: '신규 회원', en: 'New members', vi: 'Thành viên mới' },
   'partner.newMembersNote': {
-    ko: '승인 대기 {waiting}명 · 전체 {count}명',
-    en: '{waiting} awaiting approval · {count} in all',
-    vi: '{waiting} chờ duyệt · tổng {count}',
+    ko: '가입 신청일 기준 · 승인 대기 {waiting}명 · 전체 {count}명',
+    en: 'by the day they applied · {waiting} awaiting approval · {count} in all',
+    vi: 'theo ngày đăng ký · {waiting} chờ duyệt · tổng {count}',
   },
   'partner.withdrawnOf': { ko: '환전 {amount}원', en: 'Withdrawn {amount} won', vi: 'Đã rút {amount} won' },
   'partner.takenBackOf': {
@@ -58,9 +64,15 @@ export const partnerPageTexts = {
 
   'partner.tree': { ko: '파트너 트리', en: 'Partner tree', vi: 'Cây đối tác' },
   'partner.tree.note': {
-    ko: '줄마다 하부 전체를 더한 값입니다.',
-    en: 'Each line includes its whole downline.',
-    vi: 'Mỗi dòng gồm toàn bộ tuyến dưới.',
+    ko: '줄마다 하부 전체를 더한 값입니다. 본인 보유금만 따로 표시합니다.',
+    en: 'Each line includes its whole downline; only the own balance stands apart.',
+    vi: 'Mỗi dòng gồm toàn bộ tuyến dưới; chỉ số dư riêng được ghi tách.',
+  },
+  'partner.tree.ownCash': { ko: '본인 보유금', en: 'Own balance', vi: 'Số dư riêng' },
+  'partner.tree.downlineCash': {
+    ko: '하부 보유금 합계',
+    en: 'Downline balance',
+    vi: 'Tổng số dư tuyến dưới',
   },
   'partner.tree.branch': {
     ko: '{memId} 아래만 봅니다',
@@ -184,6 +196,11 @@ export const partnerPageTexts = {
     ko: '이 등급 아래에는 파트너를 둘 수 없습니다.',
     en: 'There is no rank below this one.',
     vi: 'Không có cấp nào thấp hơn.',
+  },
+  'partner.create.noRankBody': {
+    ko: '가장 낮은 등급이라 등록할 하부 파트너가 없습니다. 회원은 추천인 아이디로 가입합니다.',
+    en: 'Yours is the lowest rank, so there are no partners to register. Members sign up with your ID as their referrer.',
+    vi: 'Bạn ở cấp thấp nhất nên không có đối tác để đăng ký. Thành viên đăng ký với ID của bạn làm người giới thiệu.',
   },
   'partner.create.ask': { ko: '등록 신청', en: 'Request registration', vi: 'Gửi yêu cầu đăng ký' },
   'partner.create.approval': {

@@ -1,14 +1,28 @@
 import { useMoneyCall, useText } from '@hanpan/client';
 import { readText, usePageSearch } from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
-import { Field, TextInput, toast } from '@hanpan/ui';
+import { EmptyState, Field, TextInput, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import { usePartnerHost } from '../frame/host.tsx';
 import { useList } from '../frame/use-list.ts';
 import { type NewPartner, NewPartnerForm } from './new-partner-form.tsx';
+import { useMayCreate } from './use-may-create.ts';
 
-/** WR-02: asks for a new partner right below oneself, or below one of the own tree. */
+/** WR-02: asks for a new partner right below oneself, or below one of the own tree; the lowest rank reads that it has none. */
 export function CreateView() {
+  const t = useText(partnerTexts);
+  const { Frame } = usePartnerHost();
+  if (useMayCreate()) return <Asking />;
+  return (
+    <Frame title={t('partner.create')}>
+      <EmptyState level={2} title={t('partner.create.noRank')}>
+        {t('partner.create.noRankBody')}
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Asking() {
   const t = useText(partnerTexts);
   const { Frame } = usePartnerHost();
   const [{ parent }] = usePageSearch((raw) => ({ parent: readText(raw.parent) }));

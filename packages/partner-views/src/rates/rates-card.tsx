@@ -11,10 +11,12 @@ const path = '/api/partner/rates';
 interface RatesCardProps {
   /** Empty is the partner itself, whose rates the one above sets. */
   readonly memId: string;
+  /** Nobody sets rates of one that is closed. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** The rates of a partner of the tree, and how they came to be. */
-export function RatesCard({ memId }: RatesCardProps) {
+export function RatesCard({ memId, isClosed = false }: RatesCardProps) {
   const t = useText(partnerTexts);
   const query = useCallQuery(path, { memId });
   const { submit, isSending, failure } = useMoneyCall({ refreshes: [path] });
@@ -33,7 +35,7 @@ export function RatesCard({ memId }: RatesCardProps) {
           <RatesForm
             key={`${rates.memId} ${rates.version}`}
             rates={rates}
-            mayChange={memId !== ''}
+            mayChange={memId !== '' && !isClosed}
             onSave={(wanted) => void save(wanted)}
             busy={isSending}
             failure={failure}

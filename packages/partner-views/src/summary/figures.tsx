@@ -21,7 +21,7 @@ interface Figure {
 export function Figures({ summary }: { summary: Summary }) {
   const t = useText(partnerTexts);
   const words = usePartnerWords();
-  const { totals, before, startDate, endDate, waitingMemberCount, running, waiting } = summary;
+  const { totals, before, startDate, endDate, waitingMemberCount, open, running, waiting } = summary;
   const days = { startDate, endDate };
   const change = (now: number, then: number) => {
     const text = words.change(now, then);
@@ -31,13 +31,21 @@ export function Figures({ summary }: { summary: Summary }) {
   const figures: Figure[] = [
     {
       key: 'stake',
-      label: t('partner.stake'),
+      label: t('partner.settledStake'),
       value: (
         <Drill to="bets" search={{ ...days, basis: 'settled' }}>
           <Money amount={totals.stakeAmount} tone="plain" size="lg" />
         </Drill>
       ),
-      note: change(totals.stakeAmount, before.stakeAmount) ?? t('partner.bets', { count: totals.betCount }),
+      note: (
+        <>
+          <span>
+            {change(totals.stakeAmount, before.stakeAmount) ?? t('partner.bets', { count: totals.betCount })}
+          </span>
+          <br />
+          <span>{t('partner.openOf', { amount: open.stakeAmount, count: open.betCount })}</span>
+        </>
+      ),
     },
     {
       key: 'win',

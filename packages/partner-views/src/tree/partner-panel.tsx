@@ -94,7 +94,7 @@ function Panel({ memId }: { memId: string }) {
         </PanelSection>
       )}
       <PanelSection title={t('partner.rates')}>
-        <RatesCard memId={isOwn ? '' : memId} />
+        <RatesCard memId={isOwn ? '' : memId} isClosed={node?.status === 'closed'} />
       </PanelSection>
     </>
   );

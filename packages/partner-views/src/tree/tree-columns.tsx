@@ -55,10 +55,17 @@ export function useTreeColumns<N extends AnyNode>({ isOpen, toggle }: Branches<N
     },
     {
       key: 'cash',
-      header: t('partner.cash'),
+      header: t('partner.tree.ownCash'),
       align: 'end',
       phone: 'hidden',
       cell: ({ cashAmt }) => <Money amount={cashAmt} unit={null} tone="plain" />,
+    },
+    {
+      key: 'downlineCash',
+      header: t('partner.tree.downlineCash'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ downlineCashAmt }) => <Money amount={downlineCashAmt} unit={null} tone="plain" />,
     },
   ];
   return [

@@ -17,7 +17,15 @@ export function TodayTiles({ glance }: { glance: Today }) {
       <Tile label={t('consoleReport.ngr')} before={<Money amount={yesterday.ngrAmt} tone="plain" />}>
         <Money amount={today.ngrAmt} />
       </Tile>
-      <Tile label={t('consoleReport.stakes')} before={<Money amount={yesterday.stakeAmt} tone="plain" />}>
+      <Tile
+        label={t('consoleReport.settledStakes')}
+        before={<Money amount={yesterday.stakeAmt} tone="plain" />}
+        note={
+          <>
+            {t('consoleReport.openStakes')} <Money amount={glance.openStakeAmt} tone="plain" />
+          </>
+        }
+      >
         <Money amount={today.stakeAmt} tone="plain" />
       </Tile>
       <Tile label={t('consoleReport.deposits')} before={<Money amount={yesterday.depositAmt} tone="plain" />}>
@@ -29,7 +37,7 @@ export function TodayTiles({ glance }: { glance: Today }) {
       >
         <Money amount={today.withdrawalAmt} tone="plain" />
       </Tile>
-      <Tile label={t('consoleReport.players')} before={yesterday.playerCount}>
+      <Tile label={t('consoleReport.settledPlayers')} before={yesterday.playerCount}>
         {today.playerCount}
       </Tile>
       <Tile label={t('consoleReport.newMembers')} before={yesterday.newMemberCount}>
@@ -37,14 +45,20 @@ export function TodayTiles({ glance }: { glance: Today }) {
       </Tile>
       <Tile label={t('consoleReport.online')}>{glance.onlineCount}</Tile>
       <Tile label={t('consoleReport.playing')}>{glance.playingCount}</Tile>
-      <Tile label={t('consoleReport.openStakes')}>
-        <Money amount={glance.openStakeAmt} tone="plain" />
-      </Tile>
     </dl>
   );
 }
 
-function Tile({ label, before, children }: { label: string; before?: ReactNode; children: ReactNode }) {
+interface TileProps {
+  readonly label: string;
+  /** The same of yesterday. */
+  readonly before?: ReactNode;
+  /** What the figure leaves out. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Tile({ label, before, note, children }: TileProps) {
   const t = useText(consoleReportTexts);
   const [words, after] = t('consoleReport.before', { value: '|' }).split('|');
   return (
@@ -60,6 +74,12 @@ function Tile({ label, before, children }: { label: string; before?: ReactNode; 
               {before}
               {after}
             </small>
+          </>
+        )}
+        {note !== undefined && (
+          <>
+            <br />
+            <small>{note}</small>
           </>
         )}
       </dd>

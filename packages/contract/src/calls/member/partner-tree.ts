@@ -47,6 +47,8 @@ export const partnerSummary = defineCall({
     /** The same over as many days right before. */
     before: z.object(partnerTotals),
     waitingMemberCount: z.int(),
+    /** Bets and rounds of the downline that are not settled now, whenever they were placed: the totals have none of them. */
+    open: z.object({ betCount: z.int(), stakeAmount: amount }),
     /** Each day of the period, the oldest first; at most 92. */
     days: z.array(
       z.object({ day: siteDay, ...playFigures, rollingAmount: amount, ownRollingAmount: amount }),

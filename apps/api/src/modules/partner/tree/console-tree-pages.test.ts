@@ -1,6 +1,7 @@
 import { partnerTreeCsv } from '@hanpan/contract';
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { slipOn } from '../../../testing/slips.ts';
 import { createWorld } from '../../../testing/world.ts';
 
 const world = await createWorld();
@@ -66,4 +67,27 @@ test("a partner's own file of its tree has every partner, however many there are
   const lines = body.trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(56 + 460);
   expect(new Set(lines.map((line) => line.split(',')[2])).size).toBe(516);
+});
+
+test('the own balance and that of everybody below stand apart, and bets that run are told beside what is settled', async () => {
+  const site = await world.addSite();
+  const head = await world.member({ site, rank: 'PTN_1', cash: 5_000_000 });
+  const store = await world.addMember({ site, rank: 'PTN_5', parentId: head.key, cash: 70_000 });
+  const player = await world.member({ site, parentId: store.key, cash: 100_000 });
+  const other = await world.member({ site, cash: 900_000 });
+  const [one, two] = [await world.match(), await world.match()];
+  for (const [member, matches] of [
+    [player, [one]],
+    [player, [one, two]],
+    [other, [one]],
+  ] as const)
+    await member.call('/api/bet/betProc', slipOn(matches, { stake: 10_000 }));
+  const { list } = await head.call('/api/partner/tree', {});
+  expect(list).toMatchObject([
+    { memId: head.memId, cashAmt: 5_000_000, downlineCashAmt: 150_000 },
+    { memId: store.memId, cashAmt: 70_000, downlineCashAmt: 80_000 },
+  ]);
+  const { totals, open } = await head.call('/api/partner/summary', {});
+  expect(totals).toMatchObject({ betCount: 0, stakeAmount: 0 });
+  expect(open).toEqual({ betCount: 2, stakeAmount: 20_000 });
 });

@@ -55,6 +55,7 @@ export function presentNode(row: NodeRow): AnswerOf<'/api/partner/tree'>['list']
     childCount: row.children,
     status: row.status,
     cashAmt: row.cash,
+    downlineCashAmt: row.downline_cash,
     compAmt: row.comp,
     ...presentTotals(row),
   };

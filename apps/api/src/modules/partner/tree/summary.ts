@@ -8,7 +8,7 @@ import type { PartnerServices } from '../services.ts';
 import { runningOf, waitingOf } from '../settlement/own-settlements.ts';
 import { agentRankOf } from './agent-rank.ts';
 import { presentPlay, presentRolling, presentTotals, rateTypeAt } from './present-totals.ts';
-import { type Days, stakesByHour, sumsByDay, sumsByType, waitingBelow } from './totals-store.ts';
+import { type Days, openBelow, stakesByHour, sumsByDay, sumsByType, waitingBelow } from './totals-store.ts';
 import { dayCount, daysBefore, daysOf, nodeOf } from './tree-pages.ts';
 
 type Summary = AnswerOf<'/api/partner/summary'>;
@@ -61,6 +61,7 @@ export async function partnerSummary(
   const days = daysOf(site, body, clock());
   const node = need(await nodeOf(database, site.id, partner.id, days), 'the partner');
   const before = need(await nodeOf(database, site.id, partner.id, daysBefore(days)), 'the partner');
+  const open = await openBelow(database, partner.id);
   return {
     memId: partner.memId,
     memNick: partner.nickname,
@@ -73,6 +74,7 @@ export async function partnerSummary(
     totals: presentTotals(node),
     before: presentTotals(before),
     waitingMemberCount: await waitingBelow(database, partner.id),
+    open: { betCount: open.bets, stakeAmount: open.stake },
     days: await chartOfDays(services, partner.id, days),
     hours: await chartOfHours(services, partner.id, days),
     types: (await sumsByType(database, partner.id, days)).map((row) => ({

@@ -1,6 +1,6 @@
 import type { PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import type { MemberStatus } from '../../member/index.ts';
 
 /** Days of the site's calendar, both inclusive. */
@@ -44,6 +44,8 @@ export interface NodeRow extends PlayRow {
   readonly children: number;
   readonly status: MemberStatus;
   readonly cash: Amount;
+  /** Of everybody below it. */
+  readonly downline_cash: Amount;
   readonly comp: Amount;
   readonly rolling_below: Amount;
   readonly rolling: Amount;
@@ -104,12 +106,13 @@ export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<Nod
      ), people as (
        select m.parent_id as partner_id, count(*) filter (where m.partner_rank <> 'NORMAL') as partners,
               count(*) filter (where m.partner_rank = 'NORMAL' and m.status <> 'closed') as members,
-              count(*) filter (where m.partner_rank = 'NORMAL' and m.applied_at >= span.since and m.applied_at < span.until) as new_members
-         from member_card m, span where m.parent_id in (select id from node) and m.status <> 'rejected' and not m.is_test
+              count(*) filter (where m.partner_rank = 'NORMAL' and m.applied_at >= span.since and m.applied_at < span.until) as new_members,
+              sum(l.balance) as cash
+         from member_card m left join ledger_account l on l.id = m.cash_account, span where m.parent_id in (select id from node) and m.status <> 'rejected' and not m.is_test
         group by 1
      ), summed as (
        select a.node_id, sum(money.deposits) as deposits, sum(money.withdrawals) as withdrawals, sum(people.partners) as partners,
-              sum(people.members) as members, sum(people.new_members) as new_members
+              sum(people.members) as members, sum(people.new_members) as new_members, sum(people.cash) as cash
          from above a left join money using (partner_id) left join people using (partner_id)
         where a.node_id in (select id from shown) group by a.node_id
      ), gives as (
@@ -125,7 +128,8 @@ export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<Nod
      )
      select m.id, m.mem_id, m.nickname, m.partner_rank, m.parent_id, p.mem_id as parent_mem_id, s.depth, m.status, m.applied_at,
             (select count(*)::int from member_card c where c.parent_id = m.id and c.partner_rank <> 'NORMAL') as children,
-            coalesce(cash.balance, 0)::bigint as cash, coalesce(comp.balance, 0)::bigint as comp,
+            coalesce(cash.balance, 0)::bigint as cash, coalesce(summed.cash, 0)::bigint as downline_cash,
+            coalesce(comp.balance, 0)::bigint as comp,
             coalesce(play.bets, 0) as bets, coalesce(play.stake, 0)::bigint as stake, coalesce(play.returned, 0)::bigint as returned,
             coalesce(play.win, 0)::bigint as win, coalesce(play.counted, 0)::bigint as counted,
             coalesce(play.rolling_below, 0)::bigint as rolling_below, coalesce(play.rolling, 0)::bigint as rolling,
@@ -212,4 +216,25 @@ export async function waitingBelow(queryable: Queryable, partnerId: number): Pro
     [partnerId],
   );
   return row?.count ?? 0;
+}
+
+/**
+ * What everybody below a partner has staked and nobody has settled, in every family; of a round that goes on, what came back
+ * is taken off. Test accounts are left out.
+ */
+export async function openBelow(
+  queryable: Queryable,
+  partnerId: number,
+): Promise<{ readonly bets: number; readonly stake: Amount }> {
+  const row = await queryable.row<{ bets: number; stake: Amount }>(
+    `with below as (
+       select member_id from partner_below($1) where member_id not in (select member_id from test_member)
+     )
+     select count(*)::int as bets, coalesce(sum(stake), 0)::bigint as stake from (
+       select b.stake from below join bet b using (member_id) where b.settled_at is null
+       union all select b.stake from below join minigame_bet b using (member_id) where b.settled_at is null
+       union all select r.stake - r.returned from below join game_round r using (member_id) where r.closed_at is null) o`,
+    [partnerId],
+  );
+  return row ?? { bets: 0, stake: zero };
 }

@@ -1,10 +1,10 @@
+import { usualReportDays } from '@hanpan/contract';
 import { addDays, siteDate } from '@hanpan/rules';
 import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { Days } from './store.ts';
 
 const yearDays = 366;
-const usualDays = 30;
 
 interface Period {
   readonly startDate: string | null;
@@ -19,7 +19,12 @@ function bothEnds(site: Site, { startDate, endDate }: Period, nowMs: number, usu
 }
 
 /** A period with both ends, its last year at most. */
-export function daysWithin(site: Site, period: Period, nowMs: number, usual = usualDays): Days {
+export function daysWithin(
+  site: Site,
+  period: Period,
+  nowMs: number,
+  usual: number = usualReportDays.days,
+): Days {
   const days = bothEnds(site, period, nowMs, usual);
   const earliest = addDays(days.to, 1 - yearDays);
   return days.from < earliest ? { ...days, from: earliest } : days;
@@ -27,6 +32,6 @@ export function daysWithin(site: Site, period: Period, nowMs: number, usual = us
 
 /** A period with both ends, where a part of it would be taken for the whole; undefined for one of more days than `most`. */
 export function daysAsked(site: Site, period: Period, nowMs: number, most: number): Days | undefined {
-  const days = bothEnds(site, period, nowMs, usualDays);
+  const days = bothEnds(site, period, nowMs, usualReportDays.days);
   return days.from < addDays(days.to, 1 - most) ? undefined : days;
 }

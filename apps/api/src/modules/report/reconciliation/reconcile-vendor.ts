@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@hanpan/contract';
+import { type AnswerOf, type BodyOf, usualReportDays } from '@hanpan/contract';
 import { addDays } from '@hanpan/rules';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
@@ -126,7 +126,7 @@ export async function reconcileVendor(
 ): Promise<Answer | Failure<'E404'>> {
   const vendor = await vendors.find(vendorCode);
   if (vendor === undefined) return fail('E404');
-  const { from, to, timeZone } = daysWithin(site, period, clock(), 1);
+  const { from, to, timeZone } = daysWithin(site, period, clock(), usualReportDays.reconciliation);
   const earliest = addDays(to, 1 - mostDays);
   const startDate = from < earliest ? earliest : from;
   const days = await spanOfDays(database, { from: startDate, to, timeZone });

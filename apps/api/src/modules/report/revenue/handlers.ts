@@ -1,3 +1,4 @@
+import { usualReportDays } from '@hanpan/contract';
 import { siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
@@ -7,7 +8,7 @@ import { vendorsNamed } from '../reconciliation/reconciliation-store.ts';
 import type { ReportServices } from '../services.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import { liabilityDays } from '../sums/sums-store.ts';
-import { retentionReport, usualRetentionDays } from './retention.ts';
+import { retentionReport } from './retention.ts';
 import { revenueReport } from './revenue.ts';
 
 /** Reports over the sums of the days; only what is held against a provider's list reads facts. */
@@ -30,7 +31,7 @@ export function revenueHandlers(services: ReportServices) {
     },
 
     '/api/console/report/retention': async ({ site }, period) => {
-      const days = daysWithin(site, period, clock(), usualRetentionDays);
+      const days = daysWithin(site, period, clock(), usualReportDays.retention);
       const completeUntil = isoOrNull(await summedUntil(longDatabase));
       const list = await retentionReport(longDatabase, days, siteDate(clock(), days.timeZone));
       return { list, startDate: days.from, completeUntil };

@@ -6,9 +6,6 @@ import { activeByWeek, cohorts } from './retention-store.ts';
 
 type Cohort = AnswerOf<'/api/console/report/retention'>['list'][number];
 
-/** A cohort says something from a few weeks on. */
-export const usualRetentionDays = 12 * 7;
-
 /** Members by the week in which they were let in, with how many of them played in each week until `today`. */
 export async function retentionReport(database: Database, days: Days, today: string): Promise<Cohort[]> {
   const [joined, active] = await Promise.all([cohorts(database, days), activeByWeek(database, days)]);

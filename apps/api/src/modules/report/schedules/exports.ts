@@ -1,4 +1,4 @@
-import { type ReportName, reportFileCsv, reportTableCsv } from '@hanpan/contract';
+import { type ReportName, reportFileCsv, reportTableCsv, usualReportDays } from '@hanpan/contract';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import { siteDate } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
@@ -7,7 +7,6 @@ import { type Failure, fail } from '../../../kernel/failure.ts';
 import { inBoth, nameOf } from '../../../kernel/list-file.ts';
 import type { Export, ExportFile } from '../../../kernel/register-exports.ts';
 import { daysWithin } from '../days/days-within.ts';
-import { usualRetentionDays } from '../revenue/retention.ts';
 import type { ReportServices } from '../services.ts';
 import { reportTable } from './report-table.ts';
 import { fileById, type ReportTable } from './schedule-store.ts';
@@ -42,7 +41,7 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
   ): Promise<ExportFile> => {
     const { report } = query;
     const period = { startDate: from ?? null, endDate: to ?? null };
-    const usual = report === 'retention' ? usualRetentionDays : undefined;
+    const usual = report === 'retention' ? usualReportDays.retention : undefined;
     const days = daysWithin(context.site, period, clock(), usual);
     const making = { today: siteDate(clock(), days.timeZone), locale: context.locale };
     const table = await reportTable(longDatabase, report, days, narrowingOf(query), making);

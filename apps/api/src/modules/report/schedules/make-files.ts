@@ -1,10 +1,10 @@
+import { usualReportDays } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { addDays, siteDate, siteDayStart } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { FirstError } from '../../../kernel/first-error.ts';
 import { pruneInBatches } from '../../../kernel/prune.ts';
 import { settingsOfSite } from '../../settings/index.ts';
-import { usualRetentionDays } from '../revenue/retention.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import { type DaySpan, periodsOver } from './periods.ts';
 import { reportTable, wholeSite } from './report-table.ts';
@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The days of the table for a period: members let in on the last day have no weeks behind them yet, so that retention looks back. */
 function daysOfTable({ report }: ScheduleRow, { from, to }: DaySpan): DaySpan {
-  return report === 'retention' ? { from: addDays(to, 1 - usualRetentionDays), to } : { from, to };
+  return report === 'retention' ? { from: addDays(to, 1 - usualReportDays.retention), to } : { from, to };
 }
 
 /** Makes what a schedule lacks of the days that are summed; `limit` files at most. Returns how many were made. */

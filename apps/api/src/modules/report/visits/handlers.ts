@@ -1,3 +1,4 @@
+import { usualReportDays } from '@hanpan/contract';
 import { addDays, siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { settingsOf } from '../../settings/index.ts';
@@ -7,9 +8,6 @@ import { VisitCounter } from './count-visits.ts';
 import { keptVisitDays } from './kept-days.ts';
 import { presentVisits } from './present-visits.ts';
 import { visitsOfDays } from './visit-store.ts';
-
-/** As many days as those look at who publish such figures of the web. */
-const usualDays = 28;
 
 /** Figures of real visits: told by pages when they are left, and read by operators. */
 export function visitHandlers({ database, longDatabase, clock }: ReportServices) {
@@ -25,7 +23,7 @@ export function visitHandlers({ database, longDatabase, clock }: ReportServices)
 
     '/api/console/report/visits': async ({ site }, period) => {
       const { timeZone, visitPercent } = settingsOf(site);
-      const days = daysWithin(site, period, clock(), usualDays);
+      const days = daysWithin(site, period, clock(), usualReportDays.visits);
       // What is older is deleted, and would be taken for days without visits.
       const oldest = addDays(siteDate(clock(), timeZone), -keptVisitDays);
       const from = days.from < oldest ? oldest : days.from;
