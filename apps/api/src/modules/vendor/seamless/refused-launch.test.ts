@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDialectVendor } from '../../../testing/dialect-vendor.ts';
 import { startLaunchVendor } from '../../../testing/launch-vendor.ts';
 import { createWorld } from '../../../testing/world.ts';
+import { findLastGameSession } from './store.ts';
 
 const world = await createWorld();
 const launches = await startLaunchVendor();
@@ -49,4 +50,38 @@ describe('a launch that the vendor refuses ends no game that goes on', () => {
     expect(await ask()).not.toBe(first);
     expect((await world.holdingsOf(member)).cash).toBe(700);
   });
+});
+
+test('a launch that a process left half way is no game while one goes on, or after one; alone it is what the vendor asks about', async () => {
+  const code = '201';
+  await addDialectVendor(world, 'kplay', code);
+  const member = await world.addMember();
+  const add = async (isLaunched: boolean) => {
+    world.clock.advance(1_000);
+    const row = await world.database.row<{ id: number }>(
+      `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at, is_launched)
+       select sha256($1::text::bytea), $2, $3, v.id, '777', $4, $4, $4::timestamptz + interval '1 hour', $5
+         from vendor v where v.code = $6 returning id`,
+      [randomUUID(), world.site.id, member.key, world.clock.read.date(), isLaunched, code],
+    );
+    return row?.id;
+  };
+  const last = async () =>
+    (
+      await findLastGameSession(world.database, {
+        vendorCode: code,
+        memberId: member.key,
+        gameKey: undefined,
+      })
+    )?.session_id;
+  const alone = await add(false);
+  expect(await last()).toBe(alone);
+  const launched = await add(true);
+  await add(false);
+  expect(await last()).toBe(launched);
+  await world.database.run('update game_session set closed_at = $2 where member_id = $1', [
+    member.key,
+    world.clock.read.date(),
+  ]);
+  expect(await last()).toBe(launched);
 });

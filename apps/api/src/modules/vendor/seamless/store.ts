@@ -33,7 +33,8 @@ export async function findGameSession(
 
 /**
  * The game of a member at one vendor, for wires without a token: the last that is open, for a later opening that the vendor
- * refused is closed again and the game before it goes on; where none is, the last that was.
+ * refused is closed again and the game before it goes on; where none is, the last that was. One that was not launched comes after
+ * those that were: a vendor may call while it is asked for the address, and one that a process left half way is no game.
  */
 export async function findLastGameSession(
   queryable: Queryable,
@@ -43,7 +44,11 @@ export async function findLastGameSession(
     'game-session-last',
     `${selectSession} where v.code = $2 and s.id = coalesce(
        (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id and o.closed_at is null
+           and o.is_launched order by o.opened_at desc, o.id desc limit 1),
+       (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id and o.closed_at is null
          order by o.opened_at desc, o.id desc limit 1),
+       (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id
+           and o.is_launched order by o.opened_at desc, o.id desc limit 1),
        (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id
          order by o.opened_at desc, o.id desc limit 1))`,
     [session.memberId, session.vendorCode, session.gameKey ?? null],
