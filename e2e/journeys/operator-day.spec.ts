@@ -38,7 +38,7 @@ async function memberWithRequests(person: Applicant) {
 async function putBack(held: string): Promise<void> {
   const { call } = await signInOperator('supervisor');
   const { window } = await call('/api/console/maintenance', {});
-  if (window !== null) await call('/api/console/maintenance/end', {});
+  if (window !== null) await call('/api/console/maintenance/end', { revision: window.revision });
   const { groups } = await call('/api/console/settings', {});
   const site = groups.find(({ group }) => group === 'site');
   const now = site?.fields.find(({ key }) => key === 'supportContact')?.value;

@@ -50,6 +50,7 @@ test('a window is planned on the site’s clock, with its words', async () => {
   await waitFor(() =>
     expect(server.bodiesOf(set)).toEqual([
       {
+        idempotencyKey: expect.any(String),
         revision: null,
         startDate: '2026-03-02T04:00:00.000Z',
         endDate: '2026-03-02T05:00:00.000Z',
@@ -99,7 +100,7 @@ test('what is planned is changed without losing the seconds of its start, and is
   expect(within(question).getByRole('button', { name: '돌아가기' })).toBeTruthy();
   expect(within(question).getAllByRole('button', { name: /취소/ })).toHaveLength(1);
   fireEvent.click(within(question).getByRole('button', { name: '예약 취소' }));
-  await waitFor(() => expect(server.bodiesOf(end)).toEqual([{}]));
+  await waitFor(() => expect(server.bodiesOf(end)).toEqual([{ revision: 'as-read' }]));
 });
 
 test('what another operator has changed meanwhile is not overwritten, and the dialog says so', async () => {
@@ -114,7 +115,7 @@ test('what another operator has changed meanwhile is not overwritten, and the di
   // The page behind it reads the window again; what was typed is still of the one before.
   state = { now, window: { ...planned.window, contact: '@other', revision: 'newer' } as State['window'] };
   fireEvent.click(within(dialog).getByRole('button', { name: '저장' }));
-  expect(await within(dialog).findByText(/그사이 다른 운영자가 점검을 바꿨습니다/)).toBeTruthy();
+  expect(await within(dialog).findByText(/그사이 점검이 바뀌었습니다/)).toBeTruthy();
   expect(server.bodiesOf(set)).toEqual([expect.objectContaining({ revision: 'as-read' })]);
 });
 

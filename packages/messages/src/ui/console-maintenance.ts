@@ -43,9 +43,9 @@ export const consoleMaintenanceTexts = {
     vi: 'Đã lưu lịch bảo trì.',
   },
   'consoleMaintenance.meanwhile': {
-    ko: '그사이 다른 운영자가 점검을 바꿨습니다. 창을 닫고, 바뀐 점검을 확인한 뒤 다시 정해 주세요.',
-    en: 'Another operator has changed the maintenance meanwhile. Close this, look at it as it is now, and set it again.',
-    vi: 'Điều hành viên khác vừa thay đổi lịch bảo trì. Hãy đóng cửa sổ, xem lịch hiện tại rồi đặt lại.',
+    ko: '그사이 점검이 바뀌었습니다. 창을 닫고, 바뀐 점검을 확인한 뒤 다시 정해 주세요.',
+    en: 'The maintenance has changed meanwhile. Close this, look at it as it is now, and set it again.',
+    vi: 'Lịch bảo trì vừa thay đổi. Hãy đóng cửa sổ, xem lịch hiện tại rồi đặt lại.',
   },
   'consoleMaintenance.ended': {
     ko: '점검이 없습니다. 회원이 다시 이용할 수 있습니다.',

@@ -75,10 +75,12 @@ export function settingsHandlers(services: SettingsServices) {
       return presentState(await nextMaintenance(database, site.id, now), now);
     },
     // Whom the site is closed to is read with the site, and holds for the next call.
-    '/api/console/maintenance/set': (context, body) =>
-      setMaintenance(services, context, body).finally(context.forgetSites),
-    '/api/console/maintenance/end': (context) =>
-      endMaintenance(services, context).finally(context.forgetSites),
+    '/api/console/maintenance/set': {
+      run: (context, body, tx) => setMaintenance(services, tx, context, body),
+      ended: ({ forgetSites }) => forgetSites(),
+    },
+    '/api/console/maintenance/end': (context, body) =>
+      endMaintenance(services, context, body).finally(context.forgetSites),
 
     '/api/console/sports/limits': (context) => readLimits(database, context),
     '/api/console/sports/setLimits': {

@@ -185,12 +185,13 @@ export const consoleReady: ReadyTable = {
   // Of a site of their own: the others stay open for everything else that is tried.
   '/api/console/maintenance/set': async ({ world }) => ({
     caller: await world.operator('supervisor', await world.addSite()),
-    body: maintenance,
+    body: { ...keyed(), ...maintenance },
   }),
   '/api/console/maintenance/end': async ({ world }) => {
     const caller = await world.operator('supervisor', await world.addSite());
-    await caller.call('/api/console/maintenance/set', maintenance);
-    return { caller, body: {} };
+    const body = { ...keyed(), ...maintenance };
+    const { window } = await caller.call('/api/console/maintenance/set', body);
+    return { caller, body: { revision: window?.revision ?? '' } };
   },
   '/api/console/cash/list': async ({ world }) => ({
     caller: await world.operator(),

@@ -18,8 +18,9 @@ interface MaintenanceCardProps {
 export function MaintenanceCard({ held, isRunning, mayChange, onChange }: MaintenanceCardProps) {
   const t = useText(consoleMaintenanceTexts);
   const common = useText(commonTexts);
-  const [isEnding, setEnding] = useState(false);
-  const ending = useEndMaintenance(() => setEnding(false));
+  // As it was when the question was asked, whatever is read again behind it.
+  const [asked, setAsked] = useState<string>();
+  const ending = useEndMaintenance(() => setAsked(undefined));
   const endKey = isRunning ? 'consoleMaintenance.end' : 'consoleMaintenance.drop';
   const edge = isRunning ? held.endDate : held.startDate;
   return (
@@ -42,7 +43,7 @@ export function MaintenanceCard({ held, isRunning, mayChange, onChange }: Mainte
             <Button size="sm" icon="edit" onClick={onChange}>
               {t('consoleMaintenance.change')}
             </Button>
-            <Button size="sm" variant="warn" onClick={() => setEnding(true)}>
+            <Button size="sm" variant="warn" onClick={() => setAsked(held.revision)}>
               {t(endKey)}
             </Button>
           </span>
@@ -77,14 +78,14 @@ export function MaintenanceCard({ held, isRunning, mayChange, onChange }: Mainte
         />
       </PanelSection>
       <ConfirmDialog
-        open={isEnding}
-        onOpenChange={setEnding}
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
         title={t(isRunning ? 'consoleMaintenance.endTitle' : 'consoleMaintenance.dropTitle')}
         cancelLabel={common('common.back')}
         confirmLabel={t(endKey)}
         tone="warn"
         error={ending.failure?.message}
-        onConfirm={ending.end}
+        onConfirm={() => ending.end(asked ?? held.revision)}
       >
         {t(isRunning ? 'consoleMaintenance.endBody' : 'consoleMaintenance.dropBody')}
       </ConfirmDialog>

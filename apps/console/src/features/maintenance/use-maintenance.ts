@@ -1,4 +1,4 @@
-import { useAction, useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
+import { useAction, useCallQuery, useMoneyCall, usePush, useRefresh, useText } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 import { consoleMaintenanceTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
@@ -8,7 +8,7 @@ const pollMs = 15_000;
 const refreshes = [path] as const;
 
 export type MaintenanceWindow = NonNullable<DataOf<typeof path>['window']>;
-export type NewMaintenance = RequestOf<'/api/console/maintenance/set'>;
+export type NewMaintenance = Omit<RequestOf<'/api/console/maintenance/set'>, 'idempotencyKey'>;
 
 export function useMaintenanceState() {
   const refresh = useRefresh(path);
@@ -19,9 +19,9 @@ export function useMaintenanceState() {
 
 export function useSetMaintenance(onDone: () => void) {
   const t = useText(consoleMaintenanceTexts);
-  const { send, ...sending } = useAction({ refreshes });
+  const { submit, ...sending } = useMoneyCall({ refreshes });
   const set = async (wanted: NewMaintenance) => {
-    const { data } = await send('/api/console/maintenance/set', wanted);
+    const { data } = await submit('/api/console/maintenance/set', wanted);
     if (data === undefined) return;
     toast({ text: t('consoleMaintenance.saved') });
     onDone();
@@ -32,8 +32,8 @@ export function useSetMaintenance(onDone: () => void) {
 export function useEndMaintenance(onDone: () => void) {
   const t = useText(consoleMaintenanceTexts);
   const { send, ...sending } = useAction({ refreshes });
-  const end = async () => {
-    const { data } = await send('/api/console/maintenance/end', {});
+  const end = async (revision: string) => {
+    const { data } = await send('/api/console/maintenance/end', { revision });
     if (data === undefined) return;
     toast({ text: t('consoleMaintenance.ended') });
     onDone();

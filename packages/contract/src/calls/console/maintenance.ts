@@ -36,6 +36,7 @@ export const maintenanceSet = defineCall({
   summary: 'Plan maintenance, or change what is planned or running',
   audience: 'supervisor',
   limit: 'write',
+  idempotent: true,
   body: z.object({
     /** Of the window that is changed, as it was read; null where there was none. */
     revision: z.string().max(100).nullable(),
@@ -49,7 +50,7 @@ export const maintenanceSet = defineCall({
   }),
   data: state,
   /** T999: it is no longer as it was read. */
-  failures: ['T999', 'I001', 'I002'],
+  failures: ['C999', 'T999', 'I001', 'I002'],
 });
 
 export const maintenanceEnd = defineCall({
@@ -57,7 +58,9 @@ export const maintenanceEnd = defineCall({
   summary: 'End maintenance that is running, or drop what is planned',
   audience: 'supervisor',
   limit: 'write',
-  body: noBody,
+  /** `revision`: of the window that is ended, as it was read. */
+  body: z.object({ revision: z.string().max(100) }),
   data: state,
+  /** T999: it is no longer as it was read, or is over. */
   failures: ['T999'],
 });

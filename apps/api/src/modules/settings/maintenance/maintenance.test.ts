@@ -19,13 +19,20 @@ const reason = { ko: '서버 교체', en: 'New servers', vi: 'Thay máy chủ' }
 function windowOf(fromMinutes: number | null, toMinutes: number | null) {
   const at = (count: number | null) =>
     count === null ? null : new Date(world.clock.read() + minutes(count)).toISOString();
-  return { revision: null, startDate: at(fromMinutes), endDate: at(toMinutes), reason, contact: '@hanpan' };
+  const dates = { startDate: at(fromMinutes), endDate: at(toMinutes) };
+  return { idempotencyKey: newKey(), revision: null, ...dates, reason, contact: '@hanpan' };
 }
 
 /** Changes the window of a site, as somebody who has just read it. */
 async function change(supervisor: Person, wanted: ReturnType<typeof windowOf>) {
   const { window } = await supervisor.call('/api/console/maintenance', {});
   return supervisor.call(set, { ...wanted, revision: window?.revision ?? null });
+}
+
+/** Ends the window of a site, as somebody who has just read it. */
+async function endRead(supervisor: Person) {
+  const { window } = await supervisor.call('/api/console/maintenance', {});
+  return supervisor.call(end, { revision: need(window, 'a window').revision });
 }
 
 async function tell(): Promise<void> {
@@ -92,7 +99,7 @@ describe('while a site is under maintenance', () => {
   test('an operator ends it, and everything is taken again, by the server that was asked at once', async () => {
     const { supervisor, member } = await closedSite();
     expect(await member.codeOf('/api/member/info', {})).toBe('B0093');
-    expect((await supervisor.call(end, {})).window).toBeNull();
+    expect((await endRead(supervisor)).window).toBeNull();
     expect(await member.codeOf('/api/member/info', {})).toBe('0');
   });
 
@@ -174,11 +181,20 @@ describe('who may plan it, and how', () => {
     const operator = await world.operator();
     expect(await operator.codeOf('/api/console/maintenance', {})).toBe('0');
     expect(await operator.codeOf(set, windowOf(30, 60))).toBe('E403');
-    expect(await operator.codeOf(end, {})).toBe('E403');
+    expect(await operator.codeOf(end, { revision: 'any' })).toBe('E403');
   });
 
   test.each(
     refusalsOf(set, {
+      C999: [
+        'a key of another plan',
+        async () => {
+          const there = await world.operator('supervisor', await world.addSite());
+          const body = windowOf(30, 60);
+          await there.call(set, body);
+          return there.codeOf(set, { ...body, contact: '@another' });
+        },
+      ],
       T999: [
         'a change of a window that is not there any more',
         async () =>
@@ -220,11 +236,26 @@ describe('who may plan it, and how', () => {
     expect(after.window?.revision).toBe(before.window?.revision);
   });
 
+  test('a plan that is sent twice is one, and the one who sent it is told so', async () => {
+    const supervisor = await world.operator('supervisor', await world.addSite());
+    const body = windowOf(30, 60);
+    const first = await supervisor.call(set, body);
+    expect(await supervisor.call(set, body)).toEqual(first);
+  });
+
+  test('what was changed since it was read is not ended', async () => {
+    const supervisor = await world.operator('supervisor', await world.addSite());
+    const { window } = await supervisor.call(set, windowOf(30, 60));
+    await change(supervisor, windowOf(40, 80));
+    expect(await supervisor.codeOf(end, { revision: need(window, 'a window').revision })).toBe('T999');
+    expect((await endRead(supervisor)).window).toBeNull();
+  });
+
   test.each(
     refusalsOf(end, {
       T999: [
         'ending what is neither planned nor running',
-        async () => (await world.operator('supervisor')).codeOf(end, {}),
+        async () => (await world.operator('supervisor')).codeOf(end, { revision: 'gone' }),
       ],
     }),
   )('%s is refused with %s', async (_, code, act) => {
@@ -239,7 +270,7 @@ describe('who may plan it, and how', () => {
     await supervisor.call(set, windowOf(null, 60));
     await realtime.settled();
     expect(await member.codeOf('/api/cash/in', deposit)).toBe('B0093');
-    await supervisor.call(end, {});
+    await endRead(supervisor);
     await realtime.settled();
     expect(await member.codeOf('/api/cash/in', deposit)).toBe('0');
   });
