@@ -83,6 +83,18 @@ test('rates need a reason, and stay between those above and those below', async 
   expect(server.bodiesOf(setRates)).toMatchObject([{ memberKey: 12, reason: '계약' }]);
 });
 
+test('[ACC-12] rates of a partner that is closed are shown, and nobody sets any', async () => {
+  const closed = { ...branch, status: 'closed' as const };
+  const server = partnerServer({
+    [tree]: () => ({ list: [closed], pageInfo: pageOne(1) }),
+    [detail]: () => detailOf(closed),
+  });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  expect(screen.queryByRole('button', { name: '요율 저장' })).toBeNull();
+});
+
 test('who may not set rates opens no partner and is shown the rates as they are', async () => {
   const server = partnerServer();
   await renderInConsole(<PartnersPage />, { ...server, operator: { ...me, roles: ['support'] } });

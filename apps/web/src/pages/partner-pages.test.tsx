@@ -365,6 +365,16 @@ describe('rates', () => {
     ]);
   });
 
+  test('[ACC-12] rates of a partner that is closed are shown, and nobody sets any', async () => {
+    const fake = server();
+    const list = tree.list.map((node) => ({ ...node, status: 'closed' as const }));
+    fake.responses['/api/partner/tree'] = { ...tree, list };
+    renderApp(fake, { path: '/member/partner/partnerList?memId=store01' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '요율 저장' })).toBeNull());
+    expect(await screen.findByText('여의매장')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '슬롯 롤링 요율' })).toBeNull());
+  });
+
   test('[BC-05] rates that were changed today are shown, with the moment from which they may be changed again', async () => {
     const fake = server();
     fake.responses['/api/partner/rates'] = { ...rates, nextChangeAt: '2026-03-04T15:00:00.000Z' };

@@ -41,11 +41,13 @@ describe('deciding a sign-up', () => {
     expect((await decide('1988-02-03')).data?.member).toMatchObject({ status: 'active', ageYears: 38 });
   });
 
-  test('what the applicant stated is not replaced by the approval', async () => {
+  test('[ACC-1] a birth date that contradicts what the applicant stated approves nobody and replaces nothing', async () => {
     const operator = await world.operator();
     const { key: memberKey } = await world.addMember({ status: 'pending' });
     const body = { memberKey, decision: 'approve', birthDate: '1950-01-01' } as const;
-    expect((await operator.call(path, body)).member.ageYears).toBe(36);
+    expect(await operator.codeOf(path, body)).toBe('U106');
+    const { member } = await operator.call('/api/console/members/detail', { memberKey });
+    expect(member).toMatchObject({ status: 'pending', ageYears: 36 });
   });
 
   test("an age is counted on the site's calendar", async () => {
