@@ -73,8 +73,9 @@ function schemaEdits(source: string, { body = [] }: SourceNode): Edit[] {
   const known = new Set(makers);
   const declared = body.flatMap((each) => (each.declaration ?? each).declarations ?? []);
   return declared.flatMap(({ id, init }) => {
-    if (init?.type !== 'CallExpression' || !known.has(beginning(init) ?? '')) return [];
-    known.add(id?.name ?? '');
+    if (init?.type !== 'CallExpression' || id?.name === undefined || !known.has(beginning(init) ?? ''))
+      return [];
+    known.add(id.name);
     const { start, end } = init;
     return [{ start, end, text: `/* @__PURE__ */ whenRead(() => ${source.slice(start, end)})` }];
   });

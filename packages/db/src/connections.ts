@@ -117,6 +117,9 @@ const looksPerLimit = 4;
  * A pool whose waits all end. Silence is counted in looks and not by the clock: a process that stood still itself has
  * not waited for the database.
  */
+/** What the pool says where all its connections are in use for too long. */
+const queueTimeout = 'timeout exceeded when trying to connect';
+
 export class Connections {
   readonly #pool: Pool;
   readonly #primary: Primary;
@@ -174,7 +177,9 @@ export class Connections {
     await this.#primary.known();
     try {
       return await this.#connectToCurrent();
-    } catch {
+    } catch (error) {
+      // Who waited for its turn in vain has heard nothing of the server: to ask for others would only add to the load.
+      if (error instanceof Error && error.message === queueTimeout) throw error;
       await this.#primary.find();
       return this.#connectToCurrent();
     }

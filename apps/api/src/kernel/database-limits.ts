@@ -11,5 +11,12 @@ export const callLimits: TimeLimits = {
   silentWithinMs: 8_000,
 };
 
-/** Jobs, exports and verifications read for as long as they have to. */
-export const longLimits: TimeLimits = { connectWithinMs: 10_000, statementWithinMs: 30_000 };
+/**
+ * Jobs, exports and verifications read for as long as they have to. A server that vanished from the network ends no statement: what
+ * waits longer than any may take has lost its server.
+ */
+export const longLimits: TimeLimits = {
+  connectWithinMs: 10_000,
+  statementWithinMs: 30_000,
+  silentWithinMs: 40_000,
+};

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import { flows, type Holder, type Ledger } from '@hanpan/ledger';
 import { noBonus } from '@hanpan/rules';
 import type { MemberContext } from '../../../../kernel/call-context.ts';
@@ -30,8 +30,9 @@ export async function answerOffer(
   { site, memberId }: MemberContext,
   { betIdx: betId, accept }: BodyOf<'/api/bet/answerOffer'>,
 ) {
-  const at = services.clock.date();
-  await lockMember(tx, memberId);
+  // Behind the lock: an answer that waits for it until the offer is over comes too late.
+  const [, atMs] = await together([lockMember(tx, memberId), services.clock.ofDatabase(tx)]);
+  const at = new Date(atMs);
   if ((await betOf(tx, memberId, betId)) === undefined) return fail('E404');
   const wait = await openWait(tx, site.id, betId);
   const [locked] = wait === undefined ? [] : await lockWaits(tx, [wait]);

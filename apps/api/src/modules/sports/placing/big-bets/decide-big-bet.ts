@@ -1,5 +1,5 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import { stakeLimitsOf } from '@hanpan/rules';
 import { recordAction } from '../../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../../kernel/call-context.ts';
@@ -29,8 +29,8 @@ export async function decideBigBet(
   { betIdx: betId, decision, stake }: Body,
 ) {
   const { site, operatorId } = context;
-  const at = services.clock.date();
-  const asked = await readBigBet(tx, site.id, betId);
+  const [asked, atMs] = await together([readBigBet(tx, site.id, betId), services.clock.ofDatabase(tx)]);
+  const at = new Date(atMs);
   if (asked === undefined) return fail('E404');
   const wait = await lockAsked(tx, site.id, betId, at);
   if (isFailure(wait)) return wait;
