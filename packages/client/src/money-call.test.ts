@@ -82,6 +82,18 @@ describe('the key', () => {
     expect(new Set(keysOf(bodies)).size).toBe(1);
   });
 
+  test('is kept where the same is confirmed anew, because the first may have been done', async () => {
+    const { make, bodies } = world([lost, done]);
+    const withdrawal = { amount: amount(1000), cashOutPass: '1234' };
+    for (const confirmationKey of ['one', 'two'])
+      await make().submit('/api/cash/out', { ...withdrawal, confirmationKey });
+    expect(new Set(keysOf(bodies)).size).toBe(1);
+    expect(bodies).toEqual([
+      expect.objectContaining({ confirmationKey: 'one' }),
+      expect.objectContaining({ confirmationKey: 'two' }),
+    ]);
+  });
+
   test('ends with the session, because the next member is another person', async () => {
     const { make, bodies, queryClient } = world([lost, done]);
     await make().submit(path, { amount: amount(1000) });

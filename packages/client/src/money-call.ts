@@ -30,6 +30,12 @@ export interface MoneyCallSettings extends ActionSettings {
 /** Refused before any work: it says nothing about what an earlier attempt has done. */
 const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E408', 'E421', 'E429', 'TK999']);
 
+/** What names an intention, as the server counts it: looked at and confirmed anew it is the same one. */
+function nameOf(path: MoneyPath, intention: object): string {
+  const { confirmationKey: _, ...counted } = intention as { readonly confirmationKey?: string };
+  return `${path} ${JSON.stringify(counted)}`;
+}
+
 /**
  * The one way in which a page moves money: never twice at once, and the same intention keeps its key until a final
  * result, so that neither a second press nor a lost response can do it twice.
@@ -44,7 +50,7 @@ export class MoneyCall extends Action {
   ): Promise<Outcome<DataOf<P>>> =>
     this.fly(async () => {
       const keys = attemptKeysOf(this.settings.queryClient);
-      const name = `${path} ${JSON.stringify(intention)}`;
+      const name = nameOf(path, intention);
       const { key, isRepeat } = kept ?? keys.open(name);
       kept?.keep();
       const body = { ...intention, idempotencyKey: key } as RequestOf<P>;

@@ -75,7 +75,8 @@ export async function serveIdempotent(
     const known = await storedAnswer<unknown>(database, request);
     if (known !== undefined) return known;
     const refusal = await before(context, body);
-    if (refusal !== undefined) return refusal;
+    // The first request may have been committed since, and have made true what this one is refused for.
+    if (refusal !== undefined) return (await storedAnswer<unknown>(database, request)) ?? refusal;
   }
   const result = await inTransaction(database, (tx) =>
     once(tx, request, () => run(context, body, tx)),

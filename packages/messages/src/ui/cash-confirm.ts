@@ -19,11 +19,11 @@ export const cashConfirmTexts = {
     en: 'Confirm this withdrawal',
     vi: 'Xác nhận rút tiền',
   },
-  'cash.out.confirm': { ko: '이대로 환전 신청', en: 'Request exactly this', vi: 'Yêu cầu đúng như vậy' },
+  'cash.out.confirm': { ko: '이대로 환전 신청', en: 'Confirm withdrawal', vi: 'Xác nhận yêu cầu rút' },
   'cash.out.confirmLoading': {
     ko: '환전 내용을 불러오는 중입니다',
-    en: 'The withdrawal is being read',
-    vi: 'Đang đọc nội dung rút tiền',
+    en: 'Loading the withdrawal',
+    vi: 'Đang tải thông tin rút tiền',
   },
   'cash.out.confirmFailed': {
     ko: '지금은 이대로 환전할 수 없습니다',
@@ -31,8 +31,8 @@ export const cashConfirmTexts = {
     vi: 'Hiện không thể rút như vậy',
   },
   'cash.out.confirmNote': {
-    ko: '이 한 건에만 2분 동안 유효합니다. 내용이 맞으면 환전 비밀번호를 입력해 주세요.',
-    en: 'This holds for this one withdrawal, for two minutes. If it is right, enter your withdrawal password.',
+    ko: '이번 환전에만 2분 동안 유효합니다. 내용이 맞으면 환전 비밀번호를 입력해 주세요.',
+    en: 'Valid for this withdrawal only, for 2 minutes. If it is right, enter your withdrawal password.',
     vi: 'Chỉ có hiệu lực cho lần rút này trong 2 phút. Nếu đúng, hãy nhập mật khẩu rút tiền.',
   },
   'cash.out.turnoverMet': { ko: '모두 채움', en: 'Met', vi: 'Đã đủ' },

@@ -43,7 +43,7 @@ export const consoleOperationTexts = {
   'consoleOperation.line.win': { ko: '적중금', en: 'Payout', vi: 'Tiền thắng' },
   'consoleOperation.line.bet': { ko: '베팅 번호', en: 'Bet', vi: 'Mã cược' },
   'consoleOperation.line.stake': { ko: '신청한 베팅 금액', en: 'Stake asked for', vi: 'Tiền cược yêu cầu' },
-  'consoleOperation.line.accepted': { ko: '받을 금액', en: 'Stake to take', vi: 'Tiền cược sẽ nhận' },
+  'consoleOperation.line.accepted': { ko: '수락할 베팅 금액', en: 'Stake to take', vi: 'Tiền cược sẽ nhận' },
   'consoleOperation.line.payout': { ko: '예상 적중금', en: 'Possible payout', vi: 'Tiền thắng có thể' },
   'consoleOperation.line.depositAccount': {
     ko: '입금 계좌',
@@ -70,7 +70,7 @@ export const consoleOperationTexts = {
   },
   'consoleOperation.outcome.betAccepted': {
     ko: '지금 배당으로 베팅을 받습니다',
-    en: 'The bet is taken at the odds of now',
+    en: 'The bet is taken at the current odds',
     vi: 'Nhận cược với tỷ lệ hiện tại',
   },
   'consoleOperation.outcome.lessOffered': {
@@ -86,7 +86,7 @@ export const consoleOperationTexts = {
   'consoleOperation.outcome.accountOpens': {
     ko: '이제부터 회원에게 이 계좌를 안내합니다',
     en: 'Members are shown this account from now on',
-    vi: 'Từ nay thành viên được gửi tài khoản này',
+    vi: 'Từ nay thành viên sẽ thấy tài khoản này',
   },
   'consoleOperation.outcome.accountCloses': {
     ko: '이 계좌를 더 이상 안내하지 않습니다',
@@ -96,7 +96,7 @@ export const consoleOperationTexts = {
   'consoleOperation.outcome.accountAssigned': {
     ko: '이 회원에게 이 계좌를 안내합니다',
     en: 'This member is shown this account',
-    vi: 'Thành viên này được gửi tài khoản này',
+    vi: 'Thành viên này sẽ thấy tài khoản này',
   },
   'consoleOperation.outcome.accountByLevel': {
     ko: '다시 레벨에 따라 계좌를 안내합니다',
@@ -124,7 +124,7 @@ export const consoleOperationTexts = {
     vi: 'Được cấp mật khẩu mới và bị đăng xuất',
   },
   'consoleOperation.outcome.factorDropped': {
-    ko: '인증 앱을 없애고 로그아웃시킵니다',
+    ko: '인증 앱 연결을 해제하고 로그아웃시킵니다',
     en: 'Loses the authenticator and is logged out',
     vi: 'Bị gỡ ứng dụng xác thực và đăng xuất',
   },

@@ -28,7 +28,7 @@ export function previewWithdrawal(
     if (isFailure(refused)) return refused;
     const { cash: cashAmt } = await ledger.holdings(tx, { siteId: site.id, memberId });
     if (cashAmt < amount) return fail('C202');
-    const digest = await digestOfWithdrawal(services, tx, context, { amount, cashAmt });
+    const digest = await digestOfWithdrawal(services, tx, context, amount);
     const { bankName, accountNumber, accountHolder } = await bankAccountOf(tx, sealer, memberId);
     return {
       ...(await keepDigest(services, tx, context, { path: withdrawalPath, digest })),

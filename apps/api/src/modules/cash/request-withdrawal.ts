@@ -1,7 +1,6 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
-import { add } from '@hanpan/money';
 import { cashRulesOfLevel, checkWithdrawal, closedHours } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
@@ -115,9 +114,7 @@ export async function requestWithdrawal(
   const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   if (held?.status !== 'posted') return fail('C202');
   const holdings = await ledger.holdings(tx, holder);
-  // The account of the ledger is locked by now: what was there before is what has moved and what is left.
-  const now = { amount, cashAmt: add(holdings.cash, amount) };
-  const changed = await useShown(services, tx, context, { confirmationKey, now });
+  const changed = await useShown(services, tx, context, { confirmationKey, amount });
   if (changed !== undefined) return changed;
   return { request: presentRequest(row, context.locale), cashAmt: holdings.cash, version: holdings.version };
 }

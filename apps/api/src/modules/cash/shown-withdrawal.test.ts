@@ -1,5 +1,5 @@
 import type { CallPath } from '@hanpan/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -21,6 +21,12 @@ const sent = (confirmationKey: string | undefined, change: object = {}) => ({
 });
 const codeWith = (member: Pick<Person, 'codeOf'>, confirmationKey: string | undefined, change: object = {}) =>
   member.codeOf(path, sent(confirmationKey, change));
+
+async function adjust({ memId }: Person, direction: 'credit' | 'debit', amount: number): Promise<void> {
+  const operator = await world.operator();
+  const asked = { memId, direction, amount, reason: 'a mistake' };
+  await operator.call('/api/console/adjustment/ask', { ...asked, idempotencyKey: newKey() });
+}
 
 async function changeAccount({ key }: Person, number: string): Promise<void> {
   const { sealer } = world.services;
@@ -100,18 +106,6 @@ describe('[SEC-18] a confirmation of a withdrawal', () => {
   test.each([
     ['the account that it is paid on', (member: Person) => changeAccount(member, '99998888777')],
     ['the name of its holder', (member: Person) => world.setMember(member, "holder_name = 'Lee Minsu'")],
-    [
-      'the balance that it is taken from',
-      async (member: Person) => {
-        const operator = await world.operator();
-        const asked = { direction: 'credit', amount: 5_000, reason: 'a mistake' } as const;
-        await operator.call('/api/console/adjustment/ask', {
-          ...asked,
-          memId: member.memId,
-          idempotencyKey: newKey(),
-        });
-      },
-    ],
   ])('is void where %s has changed since', async (_, change) => {
     const member = await rich();
     const { confirmationKey } = await shown(member);
@@ -121,6 +115,20 @@ describe('[SEC-18] a confirmation of a withdrawal', () => {
     expect(await world.holdingsOf(member)).toEqual(before);
     expect((await member.call('/api/cash/list/', {})).list).toEqual([]);
     expect(await codeWith(member, (await shown(member)).confirmationKey)).toBe('0');
+  });
+
+  test('is of the sum, not of the balance: that may move meanwhile, and the ledger says whether it suffices', async () => {
+    const member = await rich();
+    const { confirmationKey } = await shown(member);
+    await adjust(member, 'credit', 5_000);
+    expect(await codeWith(member, confirmationKey)).toBe('0');
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 45_000, hold: 60_000 });
+
+    const other = await rich();
+    const { confirmationKey: key } = await shown(other, 98_000);
+    await adjust(other, 'debit', 5_000);
+    expect(await codeWith(other, key, { amount: 98_000 })).toBe('C202');
+    expect(await world.holdingsOf(other)).toMatchObject({ cash: 95_000, hold: 0 });
   });
 
   test('is over two minutes after it was shown', async () => {
@@ -141,11 +149,14 @@ describe('[SEC-18] a confirmation of a withdrawal', () => {
     expect(await codeWith(member, (await shown(member)).confirmationKey)).toBe('0');
   });
 
-  test('is spent by a right PIN, even where the withdrawal is refused then', async () => {
+  test('stays given where the withdrawal is refused then, for this withdrawal, with its PIN and for its two minutes', async () => {
     const member = await rich();
     const { confirmationKey } = await shown(member);
     await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 20_000 });
     expect(await codeWith(member, confirmationKey)).toBe('F001');
+    expect(await codeWith(member, confirmationKey, { cashOutPass: '0000' })).toBe('C008');
+    expect(await codeWith(member, confirmationKey)).toBe('F001');
+    world.clock.advance(minutes(2));
     expect(await codeWith(member, confirmationKey)).toBe('L015');
   });
 
@@ -183,6 +194,54 @@ describe('[SEC-18] a confirmation of a withdrawal', () => {
         [newKey(), world.site.id, operator.key, member.key],
       ),
     ).rejects.toThrow('of_one');
+  });
+});
+
+/** Resolves once so many transactions of this database wait for a lock. */
+const waiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const row = await world.owner.row(
+        "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(row).toEqual({ count });
+    },
+    { timeout: 10_000 },
+  );
+
+describe('[SEC-18] a withdrawal that is sent again with its key', () => {
+  test('at once, is one withdrawal, and both are told so', async () => {
+    const member = await rich();
+    const body = sent((await shown(member)).confirmationKey);
+    const [first, second] = await Promise.all([member.call(path, body), member.call(path, body)]);
+    expect(second).toEqual(first);
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 40_000, hold: 60_000 });
+  });
+
+  test('while the first waits with its PIN found right, waits for that and tells its answer', async () => {
+    const member = await rich();
+    const body = sent((await shown(member)).confirmationKey);
+    const [first, again] = await world.database.transaction(async (tx) => {
+      await tx.run('lock table cash_request in share mode', []);
+      const sending = member.call(path, body);
+      await waiting(1);
+      const repeating = member.call(path, body);
+      await waiting(2);
+      return [sending, repeating];
+    });
+    expect(await again).toEqual(await first);
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 40_000, hold: 60_000 });
+  });
+
+  test('after its answer was lost, and confirmed anew, tells that answer', async () => {
+    const member = await rich();
+    const body = sent((await shown(member)).confirmationKey);
+    const first = await member.call(path, body);
+    expect(await member.call(path, body)).toEqual(first);
+    world.clock.advance(minutes(5));
+    expect(await member.call(path, body)).toEqual(first);
+    expect(await member.call(path, { ...body, confirmationKey: newKey() })).toEqual(first);
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 40_000, hold: 60_000 });
   });
 });
 

@@ -18,35 +18,50 @@ export const withdrawalPath = '/api/cash/out';
 type Key = string | undefined;
 type Over = Failure<'L015'> | undefined;
 
-/** A withdrawal as it is now: how much, and of which balance. The account that it is paid on is read beside it. */
-export interface Withdrawal {
-  readonly amount: Amount;
-  readonly cashAmt: Amount;
-}
-
-/** Of everything that its member is shown, and of the session; an account number counts by its blind index. */
+/**
+ * Of how much is paid to which account of whom, and of the session; an account number counts by its blind index. The balance is shown and
+ * not part of it: of a member with a game open it is another one every second, and whether it suffices the ledger decides.
+ */
 export async function digestOfWithdrawal(
   { sealer }: Pick<CashServices, 'sealer'>,
   tx: Tx,
   { site, memberId, session }: MemberContext,
-  { amount, cashAmt }: Withdrawal,
+  amount: Amount,
 ): Promise<Buffer> {
   const { bankName, accountNumber, accountHolder } = await bankAccountOf(tx, sealer, memberId);
   const account = sealer.blindIndex('account', accountNumber).toString('hex');
   const asked = { site: site.id, member: memberId, session: session.sessionId, path: withdrawalPath };
-  return hashOfInput({ ...asked, amount, cashAmt, bankName, account, accountHolder });
+  return hashOfInput({ ...asked, amount, bankName, account, accountHolder });
 }
 
-/** Counts a try of what was shown before its PIN is looked at; after three of them it has to be shown anew. Fails with L015. */
+/**
+ * Whether the PIN was right for it before and nothing has become of it so far. Who sends the same once more, because its answer is under way or
+ * lost, is not refused for that: its key waits for the first one, and what is under no key finds the confirmation used.
+ */
+async function isGiven(
+  services: Pick<CashServices, 'clock'>,
+  tx: Tx,
+  context: MemberContext,
+  confirmationKey: string,
+): Promise<boolean> {
+  const row = await openConfirmation(services, tx, context, confirmationKey);
+  return row !== undefined && row.givenAt !== null;
+}
+
+/**
+ * Counts a try of what was shown before its PIN is looked at; after three of them it has to be shown anew. Once the PIN was right its own
+ * lock alone counts. Fails with L015.
+ */
 export function tryShown(
   services: Pick<CashServices, 'database' | 'clock'>,
   context: MemberContext,
   confirmationKey: Key,
 ): Promise<Over> {
   if (confirmationKey === undefined) return Promise.resolve(undefined);
-  return inTransaction(services.database, (tx) =>
-    tryConfirmation(services, tx, context, { confirmationKey }),
-  );
+  return inTransaction(services.database, async (tx) => {
+    if (await isGiven(services, tx, context, confirmationKey)) return undefined;
+    return tryConfirmation(services, tx, context, { confirmationKey });
+  });
 }
 
 /** The PIN for what was shown was right. Fails with L015 where its time was over meanwhile. */
@@ -56,23 +71,24 @@ export async function giveShown(
   confirmationKey: Key,
 ): Promise<Over> {
   if (confirmationKey === undefined) return undefined;
-  const kept = await inTransaction(services.database, (tx) =>
-    keepConfirmation(services, tx, context, confirmationKey),
-  );
-  return isFailure(kept) ? kept : undefined;
+  return inTransaction(services.database, async (tx) => {
+    if (await isGiven(services, tx, context, confirmationKey)) return undefined;
+    const kept = await keepConfirmation(services, tx, context, confirmationKey);
+    return isFailure(kept) ? kept : undefined;
+  });
 }
 
-/** Uses up what was shown. Fails with L015 where that was not this withdrawal: another sum, balance or account. */
+/** Uses up what was shown. Fails with L015 where that was not this withdrawal: another sum, account or holder. */
 export async function useShown(
   services: Pick<CashServices, 'clock' | 'sealer'>,
   tx: Tx,
   context: MemberContext,
-  { confirmationKey, now }: { readonly confirmationKey: Key; readonly now: Withdrawal },
+  { confirmationKey, amount }: { readonly confirmationKey: Key; readonly amount: Amount },
 ): Promise<Over> {
   if (confirmationKey === undefined) return undefined;
   const given = await openConfirmation(services, tx, context, confirmationKey);
   if (given === undefined || given.givenAt === null || given.path !== withdrawalPath) return fail('L015');
-  if (!given.digest.equals(await digestOfWithdrawal(services, tx, context, now))) return fail('L015');
+  if (!given.digest.equals(await digestOfWithdrawal(services, tx, context, amount))) return fail('L015');
   await setUsed(tx, given.key, services.clock.date());
   return undefined;
 }
