@@ -7,7 +7,7 @@ import { need } from '../need.ts';
 import { inTransaction } from '../transaction.ts';
 import { type ConfirmationRow, setUsed } from './confirmation-store.ts';
 import { openConfirmation } from './give-confirmation.ts';
-import type { Describe } from './operation.ts';
+import type { Describe, ShownRefusal } from './operation.ts';
 import { type ConfirmationServices, digestOf } from './show-operation.ts';
 
 type Run<Body> = (context: OperatorContext, body: Body, tx: Tx) => Promise<unknown>;
@@ -33,8 +33,8 @@ export interface ConfirmedEntry {
 }
 
 /**
- * Why a call whose operation was not confirmed is refused: E404 where there is nothing that it could be about, so that nobody is asked to
- * confirm nothing, else L008.
+ * Why a call whose operation was not confirmed is refused: E404 where there is nothing that it could be about, or what it would be refused
+ * with in any case, so that nobody is asked to confirm what cannot be; else L008.
  */
 export async function refuseUnconfirmed(
   { database }: Pick<ConfirmationServices, 'database'>,
@@ -42,13 +42,13 @@ export async function refuseUnconfirmed(
   entry: unknown,
   context: unknown,
   body: unknown,
-): Promise<Failure<'E404' | 'L008'>> {
-  if (!call.failures.includes('E404')) return fail('L008');
+): Promise<ShownRefusal | Failure<'L008'>> {
   const { describe } = entry as ConfirmedEntry;
   const operation = await inTransaction(database, (tx) =>
     describe(tx, context as OperatorContext, body as ConfirmedBody),
   );
-  return operation === undefined ? fail('E404') : fail('L008');
+  const refusal = operation ?? fail('E404');
+  return isFailure(refusal) && call.failures.includes(refusal.code) ? refusal : fail('L008');
 }
 
 function stagedOf(handler: ConfirmedEntry['handler']) {
@@ -79,7 +79,9 @@ export function confirmed(services: ConfirmationServices, call: CallSpec, entry:
     if (given === undefined) return fail('L015');
     const operation = await describe(tx, context, body);
     const isSame =
-      operation !== undefined && digestOf(services, call, context, body, operation).equals(given.digest);
+      operation !== undefined &&
+      !isFailure(operation) &&
+      digestOf(services, call, context, body, operation).equals(given.digest);
     const result = await inner.run(context, body, tx);
     if (isFailure(result)) return result;
     if (!isSame) return fail('L015');

@@ -1,5 +1,6 @@
-import type { OperationLine, OperationOutcome } from '@hanpan/contract';
+import type { FailureOf, OperationLine, OperationOutcome } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
+import type { Failure } from '../failure.ts';
 import type { Session } from '../sessions.ts';
 import type { Site } from '../sites.ts';
 
@@ -41,6 +42,9 @@ export type ShownLine =
       readonly setting?: undefined;
     };
 
+/** What a call would refuse in any case, said where its operation is only shown: nobody gives a password for what cannot be. */
+export type ShownRefusal = Failure<FailureOf<'/api/console/confirmation/show'>>;
+
 /**
  * What an operation would do now; undefined where there is nothing that it could be about. What it reads it locks, in the order of the
  * handler: nothing of it is another one by the time that the handler moves anything.
@@ -49,4 +53,4 @@ export type Describe<Context, Body> = (
   tx: Tx,
   context: Context,
   body: Omit<Body, 'idempotencyKey'>,
-) => Promise<Operation | undefined>;
+) => Promise<Operation | ShownRefusal | undefined>;

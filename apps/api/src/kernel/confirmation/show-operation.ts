@@ -11,10 +11,10 @@ import type { Database, Tx } from '@hanpan/db';
 import type { OperatorContext } from '../call-context.ts';
 import { type Clock, isoOf } from '../clock.ts';
 import { type BodySealer, countedInput, type SentBody } from '../counted-input.ts';
-import { type Failure, fail } from '../failure.ts';
+import { fail, isFailure } from '../failure.ts';
 import { hashOfInput } from '../idempotency.ts';
 import { insertConfirmation } from './confirmation-store.ts';
-import type { Confirmer, Describe, Operation } from './operation.ts';
+import type { Confirmer, Describe, Operation, ShownRefusal } from './operation.ts';
 
 /** From when it was shown: long enough to read it and to take out a telephone. */
 export const confirmationMs = 120_000;
@@ -58,13 +58,14 @@ type Shown = AnswerOf<'/api/console/confirmation/show'>;
 
 /**
  * Puts together what an operation would do now and keeps it for two minutes. Fails with E404 where the call is none that is
- * confirmed, may not be made by this operator, has another body, or has nothing that it could be about.
+ * confirmed, may not be made by this operator, has another body, or has nothing that it could be about; and with what the call would refuse
+ * in any case, where its description says so.
  */
 export async function showOperation(
   services: ConfirmationServices & { readonly operations: Operations },
   context: OperatorContext,
   asked: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
-): Promise<Failure<'E404'> | Shown> {
+): Promise<ShownRefusal | Shown> {
   const describe = services.operations.of(asked.path);
   const roles = context.session.operatorRoles ?? [];
   if (describe === undefined || !mayCall(roles, asked.path)) return fail('E404');
@@ -74,7 +75,9 @@ export async function showOperation(
   const sent = body.data as SentBody;
   return services.database.transaction(async (tx) => {
     const operation = await describe(tx, context, sent);
-    return operation === undefined ? fail('E404') : keepShown(services, tx, context, call, sent, operation);
+    if (operation === undefined) return fail('E404');
+    if (isFailure(operation)) return operation;
+    return keepShown(services, tx, context, call, sent, operation);
   });
 }
 

@@ -172,6 +172,9 @@ describe('[SEC-18] what is confirmed by itself', () => {
     });
     const again = await confirmed(operator, path, body);
     expect((await operator.askOnce(path, { ...body, confirmationKey: again })).code).toBe('0');
+    // What is decided is said before anybody is asked for a password.
+    const decided = { path, body: { ...body, idempotencyKey: newKey() } as never };
+    expect(await operator.codeOf('/api/console/confirmation/show', decided)).toBe('T999');
     // To give a stake back nobody is asked.
     const second = await member.call(
       '/api/bet/betProc',

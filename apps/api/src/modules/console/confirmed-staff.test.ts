@@ -1,5 +1,5 @@
 import type { CallPath } from '@hanpan/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { password } from '../../testing/people.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 
@@ -127,6 +127,44 @@ describe('[SEC-18] an operator', () => {
       expect(await owner.codeOf(show, { path, body: body as never })).toBe('E404');
       expect(await codeOf(path, body)).toBe('E404');
     }
+  });
+
+  test('is nothing to confirm where the call would refuse it in any case, and that is said before any password', async () => {
+    const refusal = async (path: CallPath, body: object) => {
+      const code = await owner.codeOf(show, { path, body: { ...body } as never });
+      expect(await codeOf(path, body)).toBe(code);
+      return code;
+    };
+    const create = '/api/console/operators/create';
+    expect(await refusal(create, { ...newOperator(), operatorId: other.memId })).toBe('O001');
+    const { operator } = await owner.call(create, newOperator() as never);
+    expect(await refusal(create, { ...newOperator(), name: operator.name })).toBe('O011');
+    const change = '/api/console/operators/change';
+    const changed = { operatorKey: other.key, roles: ['owner'], reason };
+    expect(await refusal(change, { ...changed, name: operator.name })).toBe('O011');
+    await world.database.run("update operator set is_platform = true, roles = '{supervisor}' where id = $1", [
+      other.key,
+    ]);
+    expect(await refusal(change, { ...changed, name: 'x' })).toBe('O009');
+    for (const call of ['resetPassword', 'resetTotp'] as const)
+      expect(await refusal(`/api/console/operators/${call}`, { operatorKey: other.key, reason })).toBe(
+        'O009',
+      );
+  });
+
+  test('that is made waits with nobody else of the staff while its password is hashed', async () => {
+    const path = '/api/console/operators/create';
+    const body = newOperator();
+    const confirmationKey = await confirmed(path, body);
+    const { hasher } = world.services;
+    let open: unknown;
+    const hashing = vi.spyOn(hasher, 'hash').mockImplementationOnce(async (secret) => {
+      open = await world.owner.row('select id from operator where id = $1 for update nowait', [owner.key]);
+      hashing.mockRestore();
+      return hasher.hash(secret);
+    });
+    expect(await codeOf(path, { ...body, confirmationKey })).toBe('0');
+    expect(open).toEqual({ id: owner.key });
   });
 
   test('that is made has its password in no stored answer', async () => {

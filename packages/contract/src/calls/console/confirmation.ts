@@ -19,8 +19,8 @@ export const confirmationShow = defineCall({
     digest,
     expiresAt: instant,
   }),
-  /** There is no such operation, or nothing that it could be about. */
-  failures: ['E404'],
+  /** There is no such operation, or nothing that it could be about; the others are what its call would refuse in any case. */
+  failures: ['E404', 'O011', 'O001', 'O009', 'T999'],
 });
 
 export const confirmationGive = defineCall({

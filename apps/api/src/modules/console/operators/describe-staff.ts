@@ -1,10 +1,12 @@
 import type { BodyOf, OperationOutcome, StaffRole } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
-import type { Describe, Operation, ShownLine } from '../../../kernel/confirmation/operation.ts';
-import { lockLeaders, lockStaff, type StaffRow } from './store.ts';
+import type { Describe, Operation, ShownLine, ShownRefusal } from '../../../kernel/confirmation/operation.ts';
+import { fail, isFailure } from '../../../kernel/failure.ts';
+import { isAbove } from './manage-operators.ts';
+import { isIdTaken, isNameTaken, lockLeaders, lockStaff, type StaffRow } from './store.ts';
 
-type Place = Pick<OperatorContext, 'site'>;
+type Place = Pick<OperatorContext, 'site' | 'isPlatform'>;
 type OfOperator = { readonly operatorKey: number; readonly reason: string };
 
 const named = ({ operatorId, name }: Pick<StaffRow, 'operatorId' | 'name'>) => `${operatorId} (${name})`;
@@ -13,7 +15,10 @@ const rolesLine = (name: 'roles' | 'rolesBefore', roles: readonly StaffRole[]): 
   text: [...new Set(roles)].join(','),
 });
 
-/** Who would be let into the console, and what for. */
+/**
+ * Who would be let into the console, and what for. Nothing is locked: the handler hashes a password first, and looks at all of it again
+ * under its lock. Fails with O011 where the name is taken, or O001 where the id is.
+ */
 export async function describeCreate(
   tx: Tx,
   { site }: Place,
@@ -21,8 +26,9 @@ export async function describeCreate(
     reason,
     ...made
   }: Pick<BodyOf<'/api/console/operators/create'>, 'operatorId' | 'name' | 'roles' | 'reason'>,
-): Promise<Operation> {
-  await lockLeaders(tx, site.id);
+): Promise<Operation | ShownRefusal> {
+  if (await isNameTaken(tx, site.id, made.name, null)) return fail('O011');
+  if (await isIdTaken(tx, site.id, made.operatorId)) return fail('O001');
   return {
     memIds: [],
     lines: [
@@ -35,18 +41,22 @@ export async function describeCreate(
   };
 }
 
-/** An operator as it is now, locked in the order of the handlers; undefined where the site has no such one. */
+/**
+ * An operator as it is now, locked in the order of the handlers; undefined where the site has no such one. Fails with O009 where it leads the
+ * installation, and who asks does not.
+ */
 async function describeStaff(
   tx: Tx,
-  { site }: Place,
+  place: Place,
   { operatorKey, reason }: OfOperator,
   {
     outcome,
     shows = () => [],
   }: { outcome: OperationOutcome; shows?: (row: StaffRow) => readonly ShownLine[] },
-): Promise<Operation | undefined> {
-  const row = await lockStaff(tx, site.id, operatorKey);
+): Promise<Operation | ShownRefusal | undefined> {
+  const row = await lockStaff(tx, place.site.id, operatorKey);
   if (row === undefined) return undefined;
+  if (isAbove(row, place)) return fail('O009');
   return {
     memIds: [],
     lines: [
@@ -65,14 +75,14 @@ async function describeStaff(
   };
 }
 
-/** What an operator would be called and might do from then on. */
+/** What an operator would be called and might do from then on. Fails with O009, or O011 where somebody else has the name. */
 export async function describeChange(
   tx: Tx,
   place: Place,
   body: OfOperator & { readonly name: string; readonly roles: readonly StaffRole[] },
-): Promise<Operation | undefined> {
+): Promise<Operation | ShownRefusal | undefined> {
   await lockLeaders(tx, place.site.id);
-  return describeStaff(tx, place, body, {
+  const described = await describeStaff(tx, place, body, {
     outcome: 'operatorChanged',
     shows: (row) => [
       { name: 'name', text: row.name === body.name ? row.name : `${row.name} → ${body.name}` },
@@ -80,10 +90,16 @@ export async function describeChange(
       rolesLine('roles', body.roles),
     ],
   });
+  if (described === undefined || isFailure(described)) return described;
+  return (await isNameTaken(tx, place.site.id, body.name, body.operatorKey)) ? fail('O011') : described;
 }
 
 /** Whom a block would be taken from, and what that one might do again. */
-export async function describeLetIn(tx: Tx, place: Place, body: OfOperator): Promise<Operation | undefined> {
+export async function describeLetIn(
+  tx: Tx,
+  place: Place,
+  body: OfOperator,
+): Promise<Operation | ShownRefusal | undefined> {
   await lockLeaders(tx, place.site.id);
   return describeStaff(tx, place, body, {
     outcome: 'operatorLetIn',

@@ -70,7 +70,7 @@ async function lastOf(tx: Tx, siteId: number, operatorKey: number) {
  * Whether an account is of somebody who leads the installation, and who asks does not. An owner of one site who gave it a
  * new password would have all sites with it.
  */
-export function isAbove(row: StaffRow, { isPlatform }: OperatorContext): boolean {
+export function isAbove(row: StaffRow, { isPlatform }: Pick<OperatorContext, 'isPlatform'>): boolean {
   return row.isPlatform && !isPlatform;
 }
 

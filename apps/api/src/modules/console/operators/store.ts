@@ -75,6 +75,15 @@ export function lockLeaders(tx: Tx, siteId: number): Promise<LeaderRow[]> {
   );
 }
 
+/** Whether a site has an operator with this id. */
+export async function isIdTaken(queryable: Queryable, siteId: number, operatorId: string): Promise<boolean> {
+  const row = await queryable.row('select 1 from operator where site_id = $1 and operator_id = $2', [
+    siteId,
+    operatorId,
+  ]);
+  return row !== undefined;
+}
+
 /** Whether another operator of a site has a name or one that looks like it; `operatorKey` is whose it may be. */
 export async function isNameTaken(
   queryable: Queryable,

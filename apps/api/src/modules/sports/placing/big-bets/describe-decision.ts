@@ -4,7 +4,7 @@ import { type Amount, type OddsMilli, zero } from '@hanpan/money';
 import { noBonus } from '@hanpan/rules';
 import type { OperatorContext } from '../../../../kernel/call-context.ts';
 import type { Clock } from '../../../../kernel/clock.ts';
-import type { Operation, ShownLine } from '../../../../kernel/confirmation/operation.ts';
+import type { Operation, ShownLine, ShownRefusal } from '../../../../kernel/confirmation/operation.ts';
 import { isFailure } from '../../../../kernel/failure.ts';
 import { shownSelections } from '../place-bet-store.ts';
 import { possibleWinOf } from '../taken-bet.ts';
@@ -33,21 +33,21 @@ function takenStake({ decision, stake }: Pick<Body, 'decision' | 'stake'>, asked
 
 /**
  * What a trader's word to a big bet would do: how much is taken, and what that pays at most at prices as they are now, which is another
- * operation once one of them has moved. Undefined where the site has no such bet.
+ * operation once one of them has moved. Undefined where the site has no such bet; fails with T999 where it waits for no trader any more.
  */
 export async function describeDecision(
   { clock }: { readonly clock: Clock },
   tx: Tx,
   { site }: Pick<OperatorContext, 'site'>,
   body: Pick<Body, 'betIdx' | 'decision' | 'stake'>,
-): Promise<Operation | undefined> {
+): Promise<Operation | ShownRefusal | undefined> {
   const row = await bigBetById(tx, site.id, body.betIdx);
   if (row === undefined) return undefined;
   const wait = await lockAsked(tx, site.id, body.betIdx, clock.date());
-  const odds = isFailure(wait) ? [] : await pricesNow(tx, wait);
+  if (isFailure(wait)) return wait;
+  const odds = await pricesNow(tx, wait);
   const stake = takenStake(body, row.asked_stake);
-  const payout: ShownLine[] =
-    odds.length === 0 ? [] : [{ name: 'payout', amount: possibleWinOf(stake, odds, row.bonus ?? noBonus) }];
+  const payout: ShownLine = { name: 'payout', amount: possibleWinOf(stake, odds, row.bonus ?? noBonus) };
   return {
     memIds: [row.mem_id],
     lines: [
@@ -55,9 +55,9 @@ export async function describeDecision(
       { name: 'bet', text: row.receipt_id },
       { name: 'stake', amount: row.asked_stake },
       { name: 'accepted', amount: stake },
-      ...payout,
+      payout,
       { name: 'outcome', text: outcomeOf[body.decision] },
     ],
-    state: { isOver: isFailure(wait), odds: odds.join(',') },
+    state: { odds: odds.join(',') },
   };
 }
