@@ -18,6 +18,8 @@ const tellsNothing = [
   'members/endSessions',
   'members/note',
   'members/resetPassword',
+  'members/revokeIdentity',
+  'members/verifyIdentity',
   'partner/block',
   'partner/decide',
   'partner/move',
