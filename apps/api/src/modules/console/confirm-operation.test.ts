@@ -9,7 +9,6 @@ import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { reachedBy } from '../../testing/reached-by.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
-import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -44,8 +43,6 @@ async function confirmed(path: string, body: object, by = operator): Promise<str
   await by.call(give, { confirmationKey, digest, password });
   return confirmationKey;
 }
-
-const showing = (body: object) => ({ path: askPath, body: { ...body } as never });
 
 const codeWith = async (
   body: RequestOf<typeof askPath>,
@@ -335,50 +332,7 @@ async function withTotp(): Promise<Buffer> {
   return key;
 }
 
-const making = (change: object) => ({
-  path: '/api/console/operators/create',
-  body: {
-    operatorId: `made${world.next()}`,
-    name: `made ${world.next()}`,
-    roles: ['cashier'],
-    reason: 'x',
-    ...change,
-  } as never,
-});
-const codeOfOwner = async (asked: RequestOf<typeof show>) =>
-  (await world.operator('owner')).codeOf(show, asked);
-
 test.each([
-  ...refusalsOf(show, {
-    E404: ['a member that there is not', () => operator.codeOf(show, showing(credit({ memId: 'nobody' })))],
-    O011: ['an operator with a name that is taken', () => codeOfOwner(making({ name: operator.memId }))],
-    O001: ['an operator with an id that is taken', () => codeOfOwner(making({ operatorId: operator.memId }))],
-    O009: [
-      'an operator who leads the installation, by an owner who does not',
-      async () => {
-        await world.database.run('update operator set is_platform = true where id = $1', [operator.key]);
-        const body = { operatorKey: operator.key, reason: 'x' } as never;
-        return codeOfOwner({ path: '/api/console/operators/resetTotp', body });
-      },
-    ],
-    T999: [
-      'a big bet that is decided',
-      async () => {
-        const site = await world.addSite({
-          bigBet: { isOn: true, amount: 300_000, traderMs: 60_000, memberMs: 15_000 },
-          stepUpAmount: 20_000,
-        });
-        const better = await world.member({ site, cash: 1_000_000 });
-        const trader = await world.operator('supervisor', site);
-        const slip = slipOn([await world.match()], { stake: 400_000 });
-        const { betIdx } = (await better.call('/api/bet/betProc', slip)).bet;
-        const path = '/api/console/sports/decideBigBet';
-        await trader.call(path, { betIdx, decision: 'refuse', idempotencyKey: newKey() });
-        const body = { betIdx, decision: 'accept', idempotencyKey: newKey() } as never;
-        return trader.codeOf(show, { path, body });
-      },
-    ],
-  }),
   ...refusalsOf(give, {
     L015: [
       'a key of nothing that was shown',

@@ -1,7 +1,9 @@
-import type { CallPath } from '@hanpan/contract';
+import type { CallPath, RequestOf } from '@hanpan/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { password } from '../../testing/people.ts';
-import { createWorld, type Person } from '../../testing/world.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
 const show = '/api/console/confirmation/show';
@@ -31,6 +33,8 @@ const newOperator = () => ({
   roles: ['owner'],
   reason,
 });
+
+const leads = "update operator set is_platform = true, roles = '{supervisor}' where id = $1";
 
 const operations = [
   ['made', '/api/console/operators/create', newOperator, 'operatorMade'],
@@ -142,9 +146,7 @@ describe('[SEC-18] an operator', () => {
     const change = '/api/console/operators/change';
     const changed = { operatorKey: other.key, roles: ['owner'], reason };
     expect(await refusal(change, { ...changed, name: operator.name })).toBe('O011');
-    await world.database.run("update operator set is_platform = true, roles = '{supervisor}' where id = $1", [
-      other.key,
-    ]);
+    await world.database.run(leads, [other.key]);
     expect(await refusal(change, { ...changed, name: 'x' })).toBe('O009');
     for (const call of ['resetPassword', 'resetTotp'] as const)
       expect(await refusal(`/api/console/operators/${call}`, { operatorKey: other.key, reason })).toBe(
@@ -176,3 +178,42 @@ describe('[SEC-18] an operator', () => {
     expect(JSON.stringify(kept)).not.toContain(givenPassword);
   });
 });
+
+const making = (change: object) => ({
+  path: '/api/console/operators/create',
+  body: { ...newOperator(), ...change } as never,
+});
+const codeOfOwner = (asked: RequestOf<typeof show>) => owner.codeOf(show, asked);
+
+test.each(
+  refusalsOf(show, {
+    E404: ['a call that is none', () => codeOfOwner({ path: 'nothing', body: {} })],
+    O011: ['an operator with a name that is taken', () => codeOfOwner(making({ name: other.memId }))],
+    O001: ['an operator with an id that is taken', () => codeOfOwner(making({ operatorId: other.memId }))],
+    O009: [
+      'an operator who leads the installation, by an owner who does not',
+      async () => {
+        await world.database.run(leads, [other.key]);
+        const body = { operatorKey: other.key, reason: 'x' } as never;
+        return codeOfOwner({ path: '/api/console/operators/resetTotp', body });
+      },
+    ],
+    T999: [
+      'a big bet that is decided',
+      async () => {
+        const site = await world.addSite({
+          bigBet: { isOn: true, amount: 300_000, traderMs: 60_000, memberMs: 15_000 },
+          stepUpAmount: 20_000,
+        });
+        const better = await world.member({ site, cash: 1_000_000 });
+        const trader = await world.operator('supervisor', site);
+        const slip = slipOn([await world.match()], { stake: 400_000 });
+        const { betIdx } = (await better.call('/api/bet/betProc', slip)).bet;
+        const path = '/api/console/sports/decideBigBet';
+        await trader.call(path, { betIdx, decision: 'refuse', idempotencyKey: newKey() });
+        const body = { betIdx, decision: 'accept', idempotencyKey: newKey() } as never;
+        return trader.codeOf(show, { path, body });
+      },
+    ],
+  }),
+)('%s is nothing to confirm: %s', async (_, code, act) => expect(await act()).toBe(code));
