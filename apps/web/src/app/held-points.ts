@@ -6,11 +6,3 @@ import { create } from 'zustand';
  * would tell it too early. Undefined at all other times. Money is never held back.
  */
 export const useHeldPoints = create<{ readonly held: Amount | undefined }>(() => ({ held: undefined }));
-
-export function holdPoints(held: Amount): void {
-  useHeldPoints.setState({ held });
-}
-
-export function releasePoints(): void {
-  useHeldPoints.setState({ held: undefined });
-}

@@ -3,14 +3,8 @@ import { type ComponentType, use } from 'react';
 import { isServerThere, isUnfetched, untilTriedAgain } from './chunk-fetch.ts';
 import { reloadForNewFiles } from './reload-once.ts';
 
-/** Pages whose file was refused, each with what makes it ask for that again. */
-const failed = new Set<() => void>();
-
-/** Before a page that could not be opened is tried again. */
-export function forgetFailedPages(): void {
-  for (const forget of failed) forget();
-  failed.clear();
-}
+/** By then the failure is on screen; a page that is tried again after it is fetched anew. */
+const forgetMs = 500;
 
 /** Waits for as long as there is no network: only what the server refuses, or what breaks as it runs, is an error. */
 async function fetchPage<M>(load: () => Promise<M>): Promise<M> {
@@ -54,9 +48,9 @@ export function lazyPage<M extends object, K extends keyof M>(
   const draw = () =>
     fetchOnce().catch((reason) => {
       if (isUnfetched(reason) && reloadForNewFiles(reason)) return new Promise<never>(() => undefined);
-      failed.add(() => {
+      setTimeout(() => {
         drawing = undefined;
-      });
+      }, forgetMs);
       throw reason;
     });
   const Page: RouteComponent = () => {
@@ -64,8 +58,8 @@ export function lazyPage<M extends object, K extends keyof M>(
       drawing ??= draw();
       use(drawing);
     }
-    const Shown = loaded as ComponentType | undefined;
-    return Shown && <Shown />;
+    const Shown = loaded as unknown as ComponentType;
+    return <Shown />;
   };
   // Whoever only points at a link is told nothing: the page says it when it is drawn.
   Page.preload = () => fetchOnce().catch(() => undefined);

@@ -1,15 +1,12 @@
 /**
  * Loads the site again because the server does not have one of its files any more, and says whether it does so. Once for
- * each file and tab: where that changes nothing, the page says that it failed. Without a store nobody could tell, so it stays.
+ * each file and tab: where that changes nothing, the page says that it failed. A browser that lets nothing be stored throws:
+ * nobody could tell there how often it was.
  */
-export function reloadForNewFiles({ message }: Error): boolean {
-  const key = `hanpan:reloaded:${message}`;
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    return false;
-  }
+export function reloadForNewFiles(reason: unknown): boolean {
+  const key = String(reason);
+  if (sessionStorage[key]) return false;
+  sessionStorage[key] = 1;
   location.reload();
   return true;
 }

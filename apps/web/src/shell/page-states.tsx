@@ -3,7 +3,6 @@ import { shellTexts } from '@hanpan/messages';
 import { buttonClass, ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { useRouter } from '@tanstack/react-router';
 import { AppLink } from '../app/app-link.tsx';
-import { forgetFailedPages } from '../app/lazy-page.tsx';
 import styles from './page-states.module.css';
 
 /** While a page's own code is on its way. */
@@ -21,15 +20,11 @@ export function PageLoading() {
 export function PageFailed() {
   const t = useText(shellTexts);
   const router = useRouter();
-  const retry = () => {
-    forgetFailedPages();
-    void router.invalidate();
-  };
   return (
     <ErrorState
       level={1}
       title={t('shell.failedTitle')}
-      onRetry={retry}
+      onRetry={() => void router.invalidate()}
       action={
         <AppLink to="main" className={buttonClass()}>
           {t('shell.toMain')}

@@ -2,7 +2,7 @@ import { useCallQuery, useMoneyCall, usePush, useRefresh, useResync } from '@han
 import type { DataOf } from '@hanpan/contract';
 import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { holdPoints, releasePoints } from '../../app/held-points.ts';
+import { useHeldPoints } from '../../app/held-points.ts';
 import { useBalance } from '../../app/session.ts';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
@@ -21,6 +21,8 @@ export function useWheel() {
   useResync(refresh);
   return useCallQuery(path, {});
 }
+
+const releasePoints = () => useHeldPoints.setState({ held: undefined });
 
 type SpinResponse = DataOf<'/api/rotary/spin'>;
 
@@ -59,7 +61,7 @@ export function useSpin(slices: readonly Slice[]) {
   const spin = async () => {
     if (turning) return;
     setResult(undefined);
-    holdPoints(pointAmt);
+    useHeldPoints.setState({ held: pointAmt });
     const { data, failure } = await money.submit('/api/rotary/spin', {});
     // Where it was refused, another screen may have taken the last turn.
     if (failure) {
