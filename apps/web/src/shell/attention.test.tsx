@@ -1,70 +1,17 @@
 import { CallError } from '@hanpan/client';
-import { type DataOf, sessionTimes } from '@hanpan/contract';
-import { amount } from '@hanpan/money';
+import { sessionTimes } from '@hanpan/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../app/game-window.ts';
 import { holdPopups, usePopups } from '../app/popups.ts';
 import { announceSessionEnd } from '../app/session-end.ts';
-import { fakeCaller } from '../test/fake-caller.ts';
-import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { banner, madeTo, server } from '../test/attention-server.ts';
+import { aBalance, aSession } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 
 const minutes = (count: number) => count * 60_000;
 const at = (count: number) => new Date(Date.now() + minutes(count)).toISOString();
 const reason = { ko: '서버 교체', en: 'New servers', vi: 'Thay máy chủ' };
-const text = (words: string) => ({ ko: words, en: words, vi: words });
-const banner = (bannerIdx: number, title: string) => ({
-  bannerIdx,
-  isClose: 'N' as const,
-  art: 'slot',
-  kicker: text('kicker'),
-  title: text(title),
-  body: text('body'),
-  action: text('go'),
-  target: '/member/attendendance',
-});
-
-function checkedIn(isCheckedToday: 'Y' | 'N'): DataOf<'/api/attendance/list'> {
-  return {
-    open: 'Y',
-    month: '2026-03',
-    today: '2026-03-10',
-    isCheckedToday,
-    streakDays: 1,
-    days: [],
-    monthPoints: amount(0),
-    nextPoints: amount(100),
-    dayPoints: amount(100),
-    streakRewards: [],
-  };
-}
-
-function server(settings: { newMsg?: number; member?: boolean } = {}) {
-  const { newMsg = 0, member = true } = settings;
-  return fakeCaller({
-    '/api/etc/siteOption': aSite(),
-    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
-    '/api/common/code': { list: [] },
-    '/api/etc/popupList': { list: [] },
-    '/api/main/popupList': { list: [] },
-    '/api/attendance/list': checkedIn('N'),
-    '/api/member/logout': {},
-    ...(member && {
-      '/api/member/info': aSession({ newMsg }),
-      '/api/wallet/balance': aBalance(1_284_500, 5, newMsg),
-      '/api/cash/getUserCash': new CallError('E002', ''),
-      '/api/board/msgList': {
-        list: [],
-        pageInfo: { page: 1, count_per_list: 10, total: 0 },
-        newMsg,
-        keepDays: 90,
-        keepCount: 200,
-      },
-    }),
-  });
-}
-
 /** A game in a window that a test can close. */
 function openGame() {
   const popup = {
@@ -78,9 +25,6 @@ function openGame() {
   openGameWindow('https://game.example/');
   return popup;
 }
-
-const madeTo = (fake: ReturnType<typeof server>, path: string) =>
-  fake.made.filter((each) => each.path === path).length;
 
 beforeEach(() => setWidth(1440));
 afterEach(() => {
@@ -321,29 +265,6 @@ describe('a session that nobody uses', () => {
     const own = fake.made.slice(before).map(({ path }) => path);
     const isPublic = /^.api.(etc|common)|^.api.main$|logout/;
     expect(own.filter((path) => !isPublic.test(path))).toEqual([]);
-  });
-});
-
-describe('what is offered', () => {
-  test('to check in only as long as that is not done today', async () => {
-    const fake = server();
-    const other = { ...banner(9, 'another offer'), target: '/member/rotary' };
-    fake.responses['/api/main/popupList'] = { list: [banner(7, 'check in'), other] };
-    fake.responses['/api/attendance/list'] = checkedIn('Y');
-    renderApp(fake, { path: '/member/main' });
-    expect(await screen.findByRole('complementary', { name: 'another offer' })).toBeTruthy();
-    await waitFor(() => expect(madeTo(fake, '/api/attendance/list')).toBe(1));
-    expect(usePopups.getState().queue).toHaveLength(1);
-  });
-
-  test('to a guest, where only members may look, with a button that says that it logs in', async () => {
-    const fake = server({ member: false });
-    fake.responses['/api/etc/popupList'] = { list: [banner(7, 'an offer')] };
-    renderApp(fake, { path: '/' });
-    fireEvent.click(await screen.findByRole('button', { name: '로그인하고 보기' }));
-    expect(screen.queryByRole('link', { name: 'go' })).toBeNull();
-    await waitFor(() => expect(usePopups.getState().modal).toBe('login'));
-    expect(screen.queryByText('로그인 후 이용해 주세요.')).toBeNull();
   });
 });
 
