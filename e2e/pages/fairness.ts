@@ -27,7 +27,7 @@ export class Fairness {
   async drawPasses(draw: number): Promise<void> {
     await this.main.getByLabel(/^추첨 번호/).fill(String(draw));
     const checks = this.main.getByRole('list', { name: '확인한 항목' }).getByRole('listitem');
-    await expect(checks.filter({ hasText: '베팅 영수증에 적힌 봉인과 같음' })).toContainText('맞음');
+    await expect(checks.filter({ hasText: '베팅 영수증의 봉인과 같음' })).toContainText('맞음');
     await expect(this.main.getByText('맞지 않는 항목이 있습니다.')).toHaveCount(0);
     for (const name of [
       '미리 예고한 추첨임',

@@ -26,14 +26,8 @@ import { preloadShell } from './shell/preload-shell.ts';
 /** A page that does not come is drawn all the same: it then says what it waits for. */
 const firstPageMs = 4000;
 
-const { guestMain, main, sport, guestSport, liveSport, guestLiveSport } = paths;
-/** What these pages show first is names of clubs. */
-const fullOfNames: ReadonlySet<string> = new Set(
-  [guestMain, main, sport, guestSport, liveSport, guestLiveSport].flatMap((place) => [
-    place.desktop,
-    place.mobile,
-  ]),
-);
+/** The home pages and the boards: what they show first is names of clubs. */
+const fullOfNames = /^\/$|\/main$|sport/;
 
 /**
  * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its
@@ -48,7 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(siteQuery(caller));
   if (location.pathname === paths.guestMain.desktop)
     void queryClient.prefetchQuery(callQuery(caller, '/api/main', {}));
-  if (fullOfNames.has(location.pathname)) loadNameGlyphs();
+  if (fullOfNames.test(location.pathname)) loadNameGlyphs();
   await nextTask();
   const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
   await nextTask();

@@ -40,4 +40,5 @@ export {
   useTopic,
 } from './realtime-context.tsx';
 export { refreshCalls, useRefresh } from './refresh.ts';
+export { isServerThere } from './server-there.ts';
 export { type UsedAction, type UsedMoneyCall, useAction, useMoneyCall } from './use-money-call.ts';

@@ -91,7 +91,7 @@ test('[REL-8] a commit that nobody waited for until a standby had it is indeterm
       .catch((thrown: unknown) => thrown);
   // The server reads its settings anew in a moment of its own; until then commits wait for nobody.
   let outcome: unknown;
-  const end = (result: unknown) => {
+  const end = (result: unknown): Promise<void> | undefined => {
     outcome = result;
     return result instanceof Error ? undefined : write().then(end);
   };

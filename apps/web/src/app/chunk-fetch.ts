@@ -8,14 +8,6 @@ export function isUnfetched(reason: unknown): boolean {
   return unfetched.test(String(reason));
 }
 
-/** Whether the site itself can be read now. A proxy that says the server is away counts as no network. */
-export function isServerThere(): Promise<boolean> {
-  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
 /** Until the browser says that it has a network again, and otherwise for two seconds, because it may not know. */
 export function untilTriedAgain(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
+import { isServerThere } from '@hanpan/client';
 import type { RouteComponent } from '@tanstack/react-router';
 import { type ComponentType, use } from 'react';
-import { isServerThere, isUnfetched, untilTriedAgain } from './chunk-fetch.ts';
+import { isUnfetched, untilTriedAgain } from './chunk-fetch.ts';
 import { reloadForNewFiles } from './reload-once.ts';
 
 /** By then the failure is on screen; a page that is tried again after it is fetched anew. */

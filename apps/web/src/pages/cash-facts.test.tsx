@@ -158,7 +158,7 @@ test('a deposit that waits for its money says where to send it, or asks for that
   expect(await place.findByText('계좌를 요청했습니다. 곧 쪽지가 도착합니다.')).toBeTruthy();
   expect(world.sent('/api/cash/getAcc')).toHaveLength(1);
   held = { account: { ...account, isCurrent: 'Y' } };
-  await world.push('MSG', {});
+  await world.push('MSG', { data1: 1 });
   expect(await place.findByText('110-222-333')).toBeTruthy();
   expect(place.getByText('예금주 한판')).toBeTruthy();
   expect(place.getByRole('button', { name: '계좌 복사' })).toBeTruthy();

@@ -190,7 +190,7 @@ export const fairTexts = {
     vi: 'Dữ liệu kiểm chứng đầy đủ',
   },
   'fair.check.published': {
-    ko: '베팅 영수증에 적힌 봉인과 같음',
+    ko: '베팅 영수증의 봉인과 같음',
     en: 'The seal is the one on your receipt',
     vi: 'Niêm phong giống trên biên nhận',
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, searchText, siteDay, withPeriod } from '../../fields.ts';
+import { payout, unfinished } from '../../shapes/closing.ts';
 import {
   agentRank,
   commissionBet,
@@ -20,7 +21,6 @@ import {
   treeNode,
 } from '../../shapes/partner.ts';
 import { switched, switchesOf } from '../../shapes/switches.ts';
-import { payout, unfinished } from '../member/closing.ts';
 import { newPartner, newPartnerFailures, newPartnerSecrets } from '../member/partner-tree.ts';
 
 const reason = z.string().trim().min(1).max(200);
