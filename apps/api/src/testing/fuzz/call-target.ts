@@ -1,4 +1,4 @@
-import { addressOf, type CallPath, type CallSpec } from '@hanpan/contract';
+import { addressOf, type CallPath, type CallSpec, confirmsOperation } from '@hanpan/contract';
 import type { TestCaller } from '../caller.ts';
 import { codeOf, faultOf } from './check-response.ts';
 import { readyTable } from './ready.ts';
@@ -16,14 +16,30 @@ export async function readyFor(stage: Stage, { path, audience }: CallSpec): Prom
   return { caller, body: {} };
 }
 
-/** A call of the contract, made by whom it is for and, now and then, by a stranger. */
-export function callTarget(stage: Stage, call: CallSpec, strangers: readonly TestCaller[]): Target {
+/** The same, confirmed where each such operation is. */
+async function confirmedFor(stage: Stage, call: CallSpec): Promise<Ready<CallPath>> {
+  const { caller, body } = await readyFor(stage, call);
+  if (call.stepUp !== 'always' || !confirmsOperation(call, body) || 'confirmationKey' in body)
+    return { caller, body };
+  return { caller, body: { ...body, confirmationKey: await caller.confirm(call.path as CallPath, body) } };
+}
+
+/**
+ * A call of the contract, made by whom it is for and, now and then, by a stranger. `succeeds` also where somebody has to confirm
+ * it first.
+ */
+export function callTarget(
+  stage: Stage,
+  call: CallSpec,
+  strangers: readonly TestCaller[],
+  { succeeds = false } = {},
+): Target {
   return {
     path: call.path,
     schema: call.body,
     isKeyed: call.idempotent === true,
     async prepare() {
-      const { caller, body } = await readyFor(stage, call);
+      const { caller, body } = await (succeeds ? confirmedFor : readyFor)(stage, call);
       return {
         body,
         request(payload, plan) {

@@ -19,7 +19,7 @@ const settings = {
 
 const stage = await createStage();
 const { world } = stage;
-const supervisor = await world.operator('supervisor');
+let supervisor = await world.operator('supervisor');
 const strangers = [
   world.guest(),
   world.guest().withToken('x'.repeat(43)),
@@ -29,7 +29,7 @@ const strangers = [
   supervisor,
 ];
 const targets: readonly (readonly [string, Target])[] = [
-  ...Object.values<CallSpec>(calls).map((call) => callTarget(stage, call, strangers)),
+  ...Object.values<CallSpec>(calls).map((call) => callTarget(stage, call, strangers, { succeeds: true })),
   ...everyExport.map((spec) => exportTarget(stage, spec)),
   ...walletPaths.map((path) => walletTarget(stage, path)),
 ].map((target) => [target.path, target]);
@@ -46,12 +46,19 @@ afterAll(() => {
   );
 });
 
+/** By another supervisor, where what was sent has ended the session of this one. */
+async function readMaintenance() {
+  const { code } = await supervisor.ask('/api/console/maintenance', {});
+  if (code === 'E401' || code === 'TK999') supervisor = await world.operator('supervisor');
+  return supervisor.call('/api/console/maintenance', {});
+}
+
 test.each(targets)(
   '[SEC-25][REL-11][EN-01] %s: whatever is sent, the response is a declared one',
   async (_, target) => {
     await new TargetFuzz(world.app, target, tally).run(settings);
     // A supervisor may have been made to close the site.
-    const { window } = await supervisor.call('/api/console/maintenance', {});
+    const { window } = await readMaintenance();
     if (window !== null) await supervisor.ask('/api/console/maintenance/end', { revision: window.revision });
   },
   600_000,
