@@ -21,7 +21,9 @@ async function confirmedFor(stage: Stage, call: CallSpec): Promise<Ready<CallPat
   const { caller, body } = await readyFor(stage, call);
   if (call.stepUp !== 'always' || !confirmsOperation(call, body) || 'confirmationKey' in body)
     return { caller, body };
-  return { caller, body: { ...body, confirmationKey: await caller.confirm(call.path as CallPath, body) } };
+  const confirmationKey = await caller.confirm(call.path as CallPath, body);
+  const confirmed = { ...body, ...(confirmationKey !== undefined && { confirmationKey }) };
+  return { caller, body: confirmed as typeof body };
 }
 
 /**
