@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import {
   isConnectionLoss,
   openDatabase,
   postgresProcessesOf,
+  readPostmasterPid,
   startEmbeddedPostgres,
   startStandby,
 } from '@hanpan/db';
@@ -52,9 +52,9 @@ export class Pair {
 
   /** Kills the first of its processes; the others end when they notice. */
   killPrimary(): void {
-    const { dataFolder } = this.#primary;
-    const [first] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(first), 'SIGKILL');
+    const first = readPostmasterPid(this.#primary.dataFolder);
+    if (first === undefined) throw new Error('the primary does not run');
+    process.kill(first, 'SIGKILL');
   }
 
   /** Nothing of the old primary runs any more, and it follows the new one when it is started again. */

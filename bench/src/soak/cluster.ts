@@ -3,13 +3,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@hanpan/db';
+import { readPostmasterPid, startEmbeddedPostgres } from '@hanpan/db';
 
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 /** Its own processes alone: the first of the cluster, and those whose parent that is. */
 function processesOf(dataFolder: string): number[] {
-  const first = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const first = readPostmasterPid(dataFolder);
+  if (first === undefined) throw new Error('the cluster does not run');
   if (process.platform !== 'linux') return [first];
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === first);
   return [first, ...children.map(Number)];

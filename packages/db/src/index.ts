@@ -9,6 +9,7 @@ export {
   transactionOn,
 } from './database.ts';
 export { findFreePort } from './embedded/free-port.ts';
+export { readPostmasterPid } from './embedded/orphan.ts';
 export { postgresProcessesOf } from './embedded/processes.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';
 export { follow, startStandby } from './embedded/standby.ts';

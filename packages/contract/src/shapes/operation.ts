@@ -33,7 +33,7 @@ export const operationLine = z.enum([
   'rolesBefore',
   'roles',
   'setting',
-  /** One of `operationOutcome`. */
+  /** One of `operationOutcomes`. */
   'outcome',
   'reason',
 ]);

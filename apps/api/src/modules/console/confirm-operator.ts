@@ -7,12 +7,10 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { confirmSession } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { attemptSucceeded, reserveAttempt } from '../member/index.ts';
-import { accountOf, operatorLock } from './login-account.ts';
-import { noteLock } from './note-lock.ts';
 import type { ConsoleServices } from './services.ts';
 import { operatorById } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
+import { tryProof } from './try-proof.ts';
 
 /**
  * Whoever has sat down at an open screen has neither the password nor the authenticator. Fails with L006 where a code is
@@ -28,24 +26,11 @@ export async function proveOperator(
   const { operatorId } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   if (row.has_totp && code === '') return fail('L006');
-  const account = accountOf(row.operator_id);
-  const reserved = await reserveAttempt(services, {
-    account,
-    context,
-    purpose: 'confirm',
-    lock: operatorLock,
-  });
-  if (isFailure(reserved)) return reserved;
-  const proves = async () => {
+  const refusal = await tryProof(services, context, row.operator_id, async () => {
     if (row.has_totp) return checkTotp(services, operatorId, code);
     return (await hasher.verify(row.password_hash, password)) ? undefined : fail('L001');
-  };
-  const refusal = await proves();
-  if (refusal !== undefined) {
-    await noteLock(services, context, row.operator_id, reserved);
-    return refusal;
-  }
-  await attemptSucceeded(services, reserved);
+  });
+  if (refusal !== undefined) return refusal;
   return row.has_totp ? 'code' : 'password';
 }
 

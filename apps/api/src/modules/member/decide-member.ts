@@ -1,13 +1,12 @@
-import { type BodyOf, identityNeeds } from '@hanpan/contract';
+import type { BodyOf } from '@hanpan/contract';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { settingsOf } from '../settings/index.ts';
 import { lockMemberOf } from './facts-store.ts';
-import { isVerified } from './identity/identity-store.ts';
+import { refuseUnverified } from './identity/refuse-unverified.ts';
 import type { MemberServices } from './services.ts';
 import { settleAge } from './settle-age.ts';
 import { setDecision } from './store.ts';
@@ -29,14 +28,9 @@ export async function decideMember(
     if (member.status !== 'pending') return fail('T999');
     const refusal =
       body.decision === 'approve' &&
-      (await settleAge(tx, services, context.site, body.memberKey, body.birthDate));
+      ((await settleAge(tx, services, context.site, body.memberKey, body.birthDate)) ??
+        (await refuseUnverified(tx, context.site, body.memberKey)));
     if (refusal) return refusal;
-    if (
-      body.decision === 'approve' &&
-      settingsOf(context.site).identityRequired &&
-      !(await isVerified(tx, body.memberKey, identityNeeds))
-    )
-      return fail('ID01');
     await setDecision(tx, body.memberKey, {
       status: body.decision === 'approve' ? 'active' : 'rejected',
       at: services.clock.date(),

@@ -8,9 +8,8 @@ import { memberById, setBirthDate } from './store.ts';
 
 /**
  * An applicant without a birth date is approved only with the one that the operator has read from papers: nobody becomes
- * a member or a partner without an age. Fails with U106 where it is unknown or too low, or where
- * papers say another than the account has, or U129
- * where the one who is of this name and age is on the list of excluded persons now.
+ * a member or a partner without an age. Fails with U106 where it is unknown or too low, or where papers say another than the account
+ * has, or U129 where the one who is of this name and age is on the list of excluded persons now.
  */
 export async function settleAge(
   tx: Tx,
@@ -22,8 +21,7 @@ export async function settleAge(
   const row = await memberById(tx, memberId);
   const birthDate = row?.birth_date ?? stated;
   const { legalAgeYears, timeZone } = settingsOf(site).memberPolicy;
-  const contradicts = stated !== null && stated !== birthDate;
-  if (contradicts) return fail('U106');
+  if (stated !== null && stated !== birthDate) return fail('U106');
   if (birthDate === null || !isOfLegalAge(birthDate, legalAgeYears, timeZone, clock())) return fail('U106');
   if (row !== undefined && (await isExcludedPerson({ name: row.holder_name, birthDate })))
     return fail('U129');

@@ -120,7 +120,7 @@ export const cashOutPreview = defineCall({
   limit: 'write',
   body: z.object({ amount: positiveAmount }),
   data: z.object({
-    /** For `/api/cash/out`: once, for two minutes, for this sum, this account and this balance alone. */
+    /** For `/api/cash/out`: once, for two minutes, for this sum and this account alone. */
     confirmationKey: z.uuid(),
     expiresAt: instant,
     amount,
@@ -167,7 +167,7 @@ export const cashOut = defineCall({
   data: moved,
   /**
    * L015: what was shown is over, was confirmed before, had three wrong PINs, or was not shown where the site demands it; and last of all,
-   * where the balance or the account is another one than was shown.
+   * where the sum or the account is another one than was shown.
    */
   failures: [
     'C999',

@@ -2,16 +2,14 @@ import type { BodyOf } from '@hanpan/contract';
 import { isCommonPassword, namesItsContext } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
-import { fail, isFailure } from '../../../kernel/failure.ts';
+import { fail } from '../../../kernel/failure.ts';
 import { isFrequentPassword } from '../../../kernel/frequent-password.ts';
 import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { attemptSucceeded, reserveAttempt } from '../../member/index.ts';
-import { accountOf, operatorLock } from '../login-account.ts';
-import { noteLock } from '../note-lock.ts';
 import type { ConsoleServices } from '../services.ts';
 import { operatorById } from '../store.ts';
+import { tryProof } from '../try-proof.ts';
 import { lockStaff, setPassword } from './store.ts';
 
 /**
@@ -31,19 +29,10 @@ export async function changeOwnPassword(
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   const names = [context.site.name, row.operator_id, row.name];
   if (namesItsContext(newPassword, { names })) return fail('O015');
-  const account = accountOf(row.operator_id);
-  const reserved = await reserveAttempt(services, {
-    account,
-    context,
-    purpose: 'confirm',
-    lock: operatorLock,
-  });
-  if (isFailure(reserved)) return reserved;
-  if (!(await hasher.verify(row.password_hash, password))) {
-    await noteLock(services, context, row.operator_id, reserved);
-    return fail('L001');
-  }
-  await attemptSucceeded(services, reserved);
+  const refusal = await tryProof(services, context, row.operator_id, async () =>
+    (await hasher.verify(row.password_hash, password)) ? undefined : fail('L001'),
+  );
+  if (refusal !== undefined) return refusal;
   const passwordHash = await hasher.hash(newPassword);
   return inTransaction(database, async (tx) => {
     // Verified outside the lock: a reset that came meanwhile stands.

@@ -1,13 +1,12 @@
-import { type BodyOf, identityNeeds } from '@hanpan/contract';
+import type { BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Clock, isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { settingsOf } from '../../settings/index.ts';
 import { lockMemberOf } from '../facts-store.ts';
-import { isVerified } from '../identity/identity-store.ts';
+import { refuseUnverified } from '../identity/refuse-unverified.ts';
 import type { MemberServices } from '../services.ts';
 import { settleAge } from '../settle-age.ts';
 import { memberById } from '../store.ts';
@@ -28,10 +27,10 @@ export function reopenAccount(
     const member = await lockMemberOf(tx, context.site.id, memberKey);
     if (member === undefined || member.partnerRank !== 'NORMAL') return fail('E404');
     if (member.status !== 'closed') return fail('T999');
-    const refusal = await settleAge(tx, services, context.site, memberKey, null);
+    const refusal =
+      (await settleAge(tx, services, context.site, memberKey, null)) ??
+      (await refuseUnverified(tx, context.site, memberKey));
     if (refusal !== undefined) return refusal;
-    const needsIdentity = settingsOf(context.site).identityRequired;
-    if (needsIdentity && !(await isVerified(tx, memberKey, identityNeeds))) return fail('ID01');
     await putBack(tx, services.clock, context, memberKey, { action: 'member.reopen', reason });
     return { memberKey };
   });

@@ -61,7 +61,7 @@ export async function partnerSummary(
   const days = daysOf(site, body, clock());
   const node = need(await nodeOf(database, site.id, partner.id, days), 'the partner');
   const before = need(await nodeOf(database, site.id, partner.id, daysBefore(days)), 'the partner');
-  const open = await openBelow(database, partner.id);
+  const open = await openBelow(database, services.families, partner.id);
   return {
     memId: partner.memId,
     memNick: partner.nickname,

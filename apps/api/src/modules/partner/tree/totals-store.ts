@@ -2,6 +2,7 @@ import type { PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { type Amount, zero } from '@hanpan/money';
 import type { MemberStatus } from '../../member/index.ts';
+import { type GameFamily, openRows } from '../../play/index.ts';
 
 /** Days of the site's calendar, both inclusive. */
 export interface Days {
@@ -218,22 +219,18 @@ export async function waitingBelow(queryable: Queryable, partnerId: number): Pro
   return row?.count ?? 0;
 }
 
-/**
- * What everybody below a partner has staked and nobody has settled, in every family; of a round that goes on, what came back
- * is taken off. Test accounts are left out.
- */
+/** What everybody below a partner has staked and nobody has settled, in every family. Test accounts are left out. */
 export async function openBelow(
   queryable: Queryable,
+  families: readonly GameFamily[],
   partnerId: number,
 ): Promise<{ readonly bets: number; readonly stake: Amount }> {
   const row = await queryable.row<{ bets: number; stake: Amount }>(
     `with below as (
        select member_id from partner_below($1) where member_id not in (select member_id from test_member)
      )
-     select count(*)::int as bets, coalesce(sum(stake), 0)::bigint as stake from (
-       select b.stake from below join bet b using (member_id) where b.settled_at is null
-       union all select b.stake from below join minigame_bet b using (member_id) where b.settled_at is null
-       union all select r.stake - r.returned from below join game_round r using (member_id) where r.closed_at is null) o`,
+     select count(*)::int as bets, coalesce(sum(staked), 0)::bigint as stake
+       from (${openRows(families, 'h.member_id in (select member_id from below)')}) open`,
     [partnerId],
   );
   return row ?? { bets: 0, stake: zero };

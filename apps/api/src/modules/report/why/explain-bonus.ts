@@ -3,7 +3,7 @@ import { add, zero } from '@hanpan/money';
 import { isoOf } from '../../../kernel/clock.ts';
 import type { Site } from '../../../kernel/sites.ts';
 import { type BonusFact, bonusBy, countedFor } from './bonus-store.ts';
-import { ledgerOf, nothing, ratio, type Step, type Why } from './parts.ts';
+import { ledgerOf, noOdds, nothing, ratio, type Step, type Why } from './parts.ts';
 import { movementsOf } from './store.ts';
 
 type Ended = Pick<Why, 'status' | 'paidAmount'>;
@@ -90,8 +90,7 @@ export async function explainBonus(
     worth: 'cash',
     ...endOf(bonus),
     amount,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: [...ruleSteps(bonus), ...(await bonusSteps(database, bonus, now))],
     ledger: ledgerOf(await bonusMoved(database, bonus)),
   };

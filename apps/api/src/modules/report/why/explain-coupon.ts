@@ -11,7 +11,7 @@ import {
   requirementOf,
   withdrawalOf,
 } from './coupon-store.ts';
-import { ledgerOf, nothing, ratio, type Step, type Why } from './parts.ts';
+import { ledgerOf, noOdds, nothing, ratio, type Step, type Why } from './parts.ts';
 import { movementsOf } from './store.ts';
 
 /** What still has to be played for money that came in, and when that was done. */
@@ -73,8 +73,7 @@ async function explain(database: Database, site: Site, coupon: CouponFact, now: 
     status,
     amount,
     paidAmount: status === 'couponUsed' ? amount : status === 'couponOpen' ? null : zero,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: await couponSteps(database, site, coupon, now),
     ledger: ledgerOf(moved),
   };

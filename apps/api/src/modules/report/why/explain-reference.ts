@@ -6,7 +6,7 @@ import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { explainBonus } from './explain-bonus.ts';
 import { explainCoupon, explainCouponCode } from './explain-coupon.ts';
-import { ledgerOf, nothing, type Step, type Why } from './parts.ts';
+import { ledgerOf, noOdds, nothing, type Step, type Why } from './parts.ts';
 import {
   accountOf,
   type BookingRow,
@@ -58,8 +58,7 @@ async function explainRound(database: Database, site: Site, reference: string): 
     status: 'settled',
     amount: last.stake,
     paidAmount: last.paid,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: [placed, ...settled],
     ledger: ledgerOf(moved),
   };
@@ -113,8 +112,7 @@ async function explainCommission(
     status: kind,
     amount,
     paidAmount: amount,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: [...steps, booked],
     ledger: ledgerOf(moved),
   };
@@ -141,8 +139,7 @@ async function explainPoint(
     status: kind,
     amount: accrued,
     paidAmount: amount,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: [{ ...nothing, at: isoOf(at), kind: 'granted', amount, note: reason ?? '', sum }],
     ledger: ledgerOf(moved),
   };
@@ -165,8 +162,7 @@ async function explainBalance(database: Database, site: Site, accountId: number)
     status: account,
     amount,
     paidAmount: add(zero, ...sums.map((row) => row.amount)),
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: sums.map(
       ({ flow, count, amount: sum, at }): Step => ({
         ...nothing,
@@ -195,8 +191,7 @@ async function explainRefusal(database: Database, site: Site, id: string): Promi
     status: code,
     amount: zero,
     paidAmount: zero,
-    oddsMilli: null,
-    legs: [],
+    ...noOdds,
     steps: [{ ...nothing, at: isoOf(at), kind: 'refused', note: `${code} · ${method} ${path}` }],
     ledger: [],
   };

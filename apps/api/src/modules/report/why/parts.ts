@@ -11,6 +11,9 @@ export const nothing = { by: null, amount: null, note: '', address: null, names:
 export const ledgerOf = (moved: readonly Moved[]): Why['ledger'] =>
   moved.map(({ postedAt, ...line }) => ({ ...line, postedAt: isoOf(postedAt) }));
 
+/** What no bet on odds has. */
+export const noOdds: Pick<Why, 'oddsMilli' | 'legs'> = { oddsMilli: null, legs: [] };
+
 /** One sum as a share of another, in basis points; null of nothing. */
 export function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 10_000);
