@@ -20,6 +20,7 @@ const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('kernel', 'keys', 'sealed-row-reseal-store.ts')]: [
     { table: 'member_factor', id: 'member_id', columns: ['totp_sealed', 'totp_offered'] },
   ],
+  [join('modules', 'partner', 'tree', 'open-below-store.ts')]: [families],
   [join('modules', 'report', 'below-store.ts')]: [families],
   [join('modules', 'report', 'bets-of-site-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],

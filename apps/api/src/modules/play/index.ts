@@ -5,7 +5,8 @@ export { latestGames, latestWins, mostPlayedGames, type PlayedFact } from './lat
 export type { MeasureWindow } from './limit-windows.ts';
 export { playedSince } from './loss-room-store.ts';
 export { onlineSpans } from './online-store.ts';
-export { type OpenPlay, openPlay, openRows } from './open-store.ts';
+export { openRows } from './open-rows.ts';
+export { type OpenPlay, openPlay } from './open-store.ts';
 export { measure, PlayLimits, refuseLimited } from './play-limits.ts';
 export { namesOfPlayed } from './played-names-store.ts';
 export { playPlug } from './plug.ts';

@@ -7,8 +7,9 @@ import { type MemberFacts, treeOf } from '../../member/index.ts';
 import type { PartnerServices } from '../services.ts';
 import { runningOf, waitingOf } from '../settlement/own-settlements.ts';
 import { agentRankOf } from './agent-rank.ts';
+import { openBelow } from './open-below-store.ts';
 import { presentPlay, presentRolling, presentTotals, rateTypeAt } from './present-totals.ts';
-import { type Days, openBelow, stakesByHour, sumsByDay, sumsByType, waitingBelow } from './totals-store.ts';
+import { type Days, stakesByHour, sumsByDay, sumsByType, waitingBelow } from './totals-store.ts';
 import { dayCount, daysBefore, daysOf, nodeOf } from './tree-pages.ts';
 
 type Summary = AnswerOf<'/api/partner/summary'>;

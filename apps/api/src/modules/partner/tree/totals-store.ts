@@ -1,8 +1,7 @@
 import type { PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import { type Amount, zero } from '@hanpan/money';
+import type { Amount } from '@hanpan/money';
 import type { MemberStatus } from '../../member/index.ts';
-import { type GameFamily, openRows } from '../../play/index.ts';
 
 /** Days of the site's calendar, both inclusive. */
 export interface Days {
@@ -217,21 +216,4 @@ export async function waitingBelow(queryable: Queryable, partnerId: number): Pro
     [partnerId],
   );
   return row?.count ?? 0;
-}
-
-/** What everybody below a partner has staked and nobody has settled, in every family. Test accounts are left out. */
-export async function openBelow(
-  queryable: Queryable,
-  families: readonly GameFamily[],
-  partnerId: number,
-): Promise<{ readonly bets: number; readonly stake: Amount }> {
-  const row = await queryable.row<{ bets: number; stake: Amount }>(
-    `with below as (
-       select member_id from partner_below($1) where member_id not in (select member_id from test_member)
-     )
-     select count(*)::int as bets, coalesce(sum(staked), 0)::bigint as stake
-       from (${openRows(families, 'h.member_id in (select member_id from below)')}) open`,
-    [partnerId],
-  );
-  return row ?? { bets: 0, stake: zero };
 }
