@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isLanguage } from './one-language.ts';
 
-const themeFile = 'theme.js';
+/** Scripts of the page itself that run before the first paint, by the comments in whose place they stand. */
+const early = ['theme', 'letters'];
 const startFile = 'start.js';
 const entryTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** What the bundler adds by itself: the entry's own imports and the style. */
@@ -45,7 +46,7 @@ function filesOf(html: string, entry: string, bundle: Rolldown.OutputBundle): st
 
 /**
  * Lets the page paint before it starts: its files are fetched and its script is run once the first screen, which is in the
- * HTML with its style, has been painted. The two short scripts stand in the page itself; the server names their hashes in
+ * HTML with its style, has been painted. The short scripts stand in the page itself; the server names their hashes in
  * the page's content security policy.
  */
 export function startScript(): Plugin {
@@ -66,10 +67,13 @@ export function startScript(): Plugin {
         const scripts = [...addressesOf(bundle), src];
         const start = read(startFile).replace('[]', JSON.stringify(scripts));
         const files = filesOf(html, src.slice(1), bundle);
-        page.source = html
+        page.source = early
+          .reduce(
+            (text, name) => text.replace(`<!-- ${name} -->`, () => `<script>${read(`${name}.js`)}</script>`),
+            html,
+          )
           .replaceAll(bundlerLinks, '')
           .replace(entry, () => files)
-          .replace('<!-- theme -->', () => `<script>${read(themeFile)}</script>`)
           .replace('<!-- start -->', () => `<script>${start}</script>`);
       },
     },

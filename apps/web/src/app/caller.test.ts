@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createLazyCaller } from './caller.ts';
+import { createLazyCaller, loadCaller } from './caller.ts';
 import { nextTask } from './next-task.ts';
 
 const begun: string[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-function startCalls(caller = createLazyCaller(() => undefined)) {
+function startCalls(caller = createLazyCaller(loadCaller(() => undefined))) {
   return paths.map((path) => caller(path, {}).catch(() => 'refused'));
 }
 
@@ -29,7 +29,7 @@ async function countsUntilBegun(count: number): Promise<number[]> {
 }
 
 async function createReadyCaller() {
-  const caller = createLazyCaller(() => undefined);
+  const caller = createLazyCaller(loadCaller(() => undefined));
   await caller('/api/etc/siteOption', {}).catch(() => undefined);
   await nextTask();
   await nextTask();

@@ -27,16 +27,17 @@ function createTurns(loaded: Promise<unknown>): () => Promise<void> {
 
 /**
  * The contract's schemas check every response, and none arrives before the first paint: so they are loaded beside
- * the first chunk and not in it. Calls made earlier wait for them.
+ * the first chunk and not in it.
  */
-export function createLazyCaller(onSessionEnd: (error: CallError) => void): Caller {
-  const load = async () => {
-    await import('./response-checks.ts');
-    await nextTask();
-    const { createMemberCaller } = await import('./browser-caller.ts');
-    return createMemberCaller(onSessionEnd);
-  };
-  const loaded = load();
+export async function loadCaller(onSessionEnd: (error: CallError) => void): Promise<Caller> {
+  await import('./response-checks.ts');
+  await nextTask();
+  const { createMemberCaller } = await import('./browser-caller.ts');
+  return createMemberCaller(onSessionEnd);
+}
+
+/** Calls that are made before the caller is there wait for it. */
+export function createLazyCaller(loaded: Promise<Caller>): Caller {
   const turn = createTurns(loaded);
   return async (path, body, options) => {
     await turn();
