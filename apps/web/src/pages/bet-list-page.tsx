@@ -31,9 +31,7 @@ export function BetListPage() {
       <SectionHead
         level={1}
         title={bet('bet.list.title')}
-        note={
-          <span className={styles.lead}>{view === 'sports' ? t('myBets.lead') : bet('bet.list.lead')}</span>
-        }
+        note={view === 'sports' ? t('myBets.lead') : bet('bet.list.lead')}
       />
       <Tabs
         label={t('myBets.views')}

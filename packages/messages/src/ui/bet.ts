@@ -6,9 +6,9 @@ export const betTexts = {
 
   'bet.list.title': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },
   'bet.list.lead': {
-    ko: '모든 게임의 베팅이 배당, 결과, 접수 번호와 함께 최신순으로 모입니다.',
-    en: 'Bets on every game, newest first, each with its odds, result and receipt number.',
-    vi: 'Cược của mọi trò chơi, mới nhất trước, kèm tỷ lệ, kết quả và mã biên nhận.',
+    ko: '모든 게임의 베팅과 결과, 접수 번호가 최신순으로 모입니다.',
+    en: 'Every bet on every game, newest first.',
+    vi: 'Cược của mọi trò chơi, mới nhất trước.',
   },
   'bet.list.filters': { ko: '조건', en: 'Filters', vi: 'Bộ lọc' },
   'bet.list.filter': { ko: '게임 종류', en: 'Game type', vi: 'Loại trò chơi' },

@@ -4,8 +4,8 @@ import type { Texts } from '../text.ts';
 export const myBetTexts = {
   'myBets.title': { ko: '스포츠 베팅', en: 'Sports bets', vi: 'Cược thể thao' },
   'myBets.lead': {
-    ko: '진행 중인 경기의 점수와 결과를 실시간으로 보여 드립니다.',
-    en: 'Your bets as they stand now, with their matches in play.',
+    ko: '진행 중인 경기의 점수와 결과를 실시간으로 봅니다.',
+    en: 'Your bets as they stand now, with live scores.',
     vi: 'Cược của bạn lúc này, cùng các trận đang diễn ra.',
   },
   'myBets.show': { ko: '베팅 상태', en: 'Bets to show', vi: 'Trạng thái cược' },
