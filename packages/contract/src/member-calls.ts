@@ -30,6 +30,7 @@ import * as security from './calls/member/security.ts';
 import * as signup from './calls/member/signup.ts';
 import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
+import * as sportSides from './calls/member/sport-sides.ts';
 import * as sports from './calls/member/sports.ts';
 import * as userCash from './calls/member/user-cash.ts';
 import * as visit from './calls/member/visit.ts';
@@ -148,6 +149,7 @@ export const memberCalls = callTable(
   sportBoard.eventSearch,
   sportBoard.eventDetail,
   sportBoard.oddsHistory,
+  sportSides.eventSides,
   sports.betQuote,
   sports.betProc,
   sports.betSystem,

@@ -20,6 +20,8 @@ export interface NewMatch {
   readonly durationMs?: number;
   readonly score?: readonly [number, number];
   readonly markets?: readonly NewMarket[];
+  /** Those of an earlier match, home and away; new ones where none are said. */
+  readonly teams?: readonly [number, number];
 }
 
 export interface TestMatch {
@@ -78,7 +80,7 @@ async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise
   return ids;
 }
 
-/** A match with two new teams, its markets and the score it will end with. */
+/** A match with its teams, its markets and the score it will end with. */
 export async function insertMatch(
   services: ApplicationServices,
   match: NewMatch,
@@ -86,11 +88,11 @@ export async function insertMatch(
 ): Promise<TestMatch> {
   const startsAtMs = services.clock() + (match.startsInMs ?? 600_000);
   const endsAtMs = startsAtMs + (match.durationMs ?? 240_000);
-  const [homeTeam, awayTeam] = [firstTeamId + number * 2, firstTeamId + number * 2 + 1];
+  const [homeTeam, awayTeam] = match.teams ?? [firstTeamId + number * 2, firstTeamId + number * 2 + 1];
   const [homeGoals, awayGoals] = match.score ?? [1, 0];
   return services.database.transaction(async (tx) => {
     for (const id of [homeTeam, awayTeam]) {
-      await tx.run('insert into team (id, code, name) values ($1, $2, $3)', [
+      await tx.run('insert into team (id, code, name) values ($1, $2, $3) on conflict do nothing', [
         id,
         `t${id}`,
         name(`Team ${id}`),

@@ -127,6 +127,51 @@ test('its markets stand by group, a suspended one says why, and a price goes on 
   expect(slip.getAllByText(/2-2/).length).toBeGreaterThan(0);
 });
 
+const names = (text: string) => ({ ko: text, en: text, vi: text });
+const sides = {
+  strength: {
+    sideCount: 12,
+    home: { overall: 1, attack: 2, defence: 3 },
+    away: { overall: 9, attack: 8, defence: 10 },
+  },
+  homeForm: [
+    { ...past(31, '울산', '포항', 3, 1), isHome: true },
+    { ...past(30, '서울', '울산', 1, 1), isHome: false },
+  ],
+  awayForm: [{ ...past(30, '서울', '울산', 1, 1), isHome: true }],
+  meetings: [past(30, '서울', '울산', 1, 1)],
+};
+function past(eventId: number, home: string, away: string, homeScore: number, awayScore: number) {
+  const startsAt = '2026-11-01T05:00:00.000Z';
+  return { eventId, startsAt, home: names(home), away: names(away), homeScore, awayScore };
+}
+
+test('both sides stand beside each other: strength, form and meetings', async () => {
+  openEvent({ '/api/sport/event': () => detail(), '/api/sport/sides': () => sides });
+  const card = within(await screen.findByRole('region', { name: '두 팀 비교' }));
+  await card.findByText('1위 / 12');
+  const rows = card.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    '항목울산서울',
+    '리그 전력1위 / 129위 / 12',
+    '공격력2위 / 128위 / 12',
+    '수비력3위 / 1210위 / 12',
+    '최근 2경기승무1승 1무 0패무0승 1무 0패',
+    '경기당 득점2.01.0',
+    '경기당 실점1.01.0',
+  ]);
+  expect(card.getByRole('list').textContent).toBe('2026. 11. 01.서울1 : 1울산');
+});
+
+test('of sides of whom nothing is known nothing is shown', async () => {
+  const world = openEvent({
+    '/api/sport/event': () => detail(),
+    '/api/sport/sides': () => ({ strength: null, homeForm: [], awayForm: [], meetings: [] }),
+  });
+  await waitFor(() => expect(world.sent('/api/sport/sides')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '두 팀 비교' })).toBeNull());
+});
+
 test('a push moves its prices, and another score reads again how it went', async () => {
   const world = openEvent({ '/api/sport/event': () => detail() });
   await screen.findByText('1 : 2', { selector: 'b' });
@@ -185,7 +230,7 @@ test('a match that there is not says so and leads back; one that could not be re
 test('a match without markets says what will be here, or that it is over', async () => {
   openEvent({ '/api/sport/event': () => makeDetail(makeEvent({ markets: [] })) });
   expect(await screen.findByText('배당이 열리면 바로 여기에 나옵니다.')).toBeTruthy();
-  expect(screen.getByText('경기가 시작되면 점수와 장면이 여기에 나옵니다.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '경기 흐름' })).toBeNull();
   cleanup();
   openEvent({
     '/api/sport/event': () => makeDetail(makeEvent({ phase: 'ended', markets: [] })),

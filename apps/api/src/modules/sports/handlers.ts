@@ -9,6 +9,7 @@ import { betsOf } from './bets/list-bets.ts';
 import { readBoard, searchEvents } from './board/list-events.ts';
 import { listResults } from './board/list-results.ts';
 import { readEvent, readOddsHistory } from './board/read-event.ts';
+import { readSides } from './board/read-sides.ts';
 import { cashOutBet } from './cash-out/cash-out-bet.ts';
 import type { CashOutTerms } from './cash-out/price-bet.ts';
 import { quoteCashOut } from './cash-out/quote-cash-out.ts';
@@ -28,6 +29,7 @@ type SportsPath =
   | '/api/sport/search'
   | '/api/sport/event'
   | '/api/sport/oddsHistory'
+  | '/api/sport/sides'
   | '/api/result/sport'
   | '/api/bet/quote'
   | '/api/bet/betProc'
@@ -61,6 +63,8 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     '/api/sport/oddsHistory': async (_, { selectionId }) =>
       (await readOddsHistory(database, selectionId)) ?? fail('E404'),
+
+    '/api/sport/sides': async (_, { eventId }) => (await readSides(database, eventId)) ?? fail('E404'),
 
     '/api/result/sport': ({ site }, body) => listResults(database, site, body),
 

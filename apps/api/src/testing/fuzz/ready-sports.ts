@@ -30,6 +30,10 @@ export const sportsReady: ReadyTable = {
     caller: world.guest(),
     body: { selectionId: match.selection('WDL', 'home') },
   }),
+  '/api/sport/sides': async ({ world, match }) => ({
+    caller: world.guest(),
+    body: { eventId: match.eventId },
+  }),
   '/api/bet/quote': async ({ world, match }) => ({
     caller: await world.member(),
     body: { legs: [{ selectionId: match.selection('WDL', 'home') }] },

@@ -21,10 +21,7 @@ export function EventFlow({ detail }: { detail: EventDetail }) {
     <Card aria-labelledby={titleId}>
       <CardHeader title={t('event.flow')} titleId={titleId} />
       <div className={styles.body}>
-        {event.phase === 'prematch' && <p className={styles.empty}>{t('event.flowSoon')}</p>}
-        {event.phase !== 'prematch' && incidents.length === 0 && (
-          <p className={styles.empty}>{t('event.flowEmpty')}</p>
-        )}
+        {incidents.length === 0 && <p className={styles.empty}>{t('event.flowEmpty')}</p>}
         {course.length > 0 && <Lead event={event} course={course} />}
         {event.momentum !== null && isLive(event) && (
           <div>

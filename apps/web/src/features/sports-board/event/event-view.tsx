@@ -19,6 +19,7 @@ import { isLive } from '../model.ts';
 import { MarketsSkeleton, MarketTabs } from './all-markets.tsx';
 import { EventFlow } from './event-flow.tsx';
 import { EventHead } from './event-head.tsx';
+import { EventSides } from './event-sides.tsx';
 import styles from './event-view.module.css';
 
 interface EventViewProps {
@@ -43,8 +44,9 @@ export function EventView({ watched, ...pick }: EventViewProps) {
         </VisuallyHidden>
         <MarketTabs detail={detail} {...pick} />
       </section>
-      {/* Below the prices: it grows with every incident, and no price may move away from under a finger. */}
-      <EventFlow detail={detail} />
+      {/* Below the prices: they grow with every incident, and no price may move away from under a finger. */}
+      {detail.event.phase !== 'prematch' && <EventFlow detail={detail} />}
+      <EventSides event={detail.event} />
     </article>
   );
 }

@@ -1,0 +1,153 @@
+import { useCallQuery, useLocale, useLocalText, useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { eventTexts } from '@hanpan/messages';
+import { Card, CardHeader, ErrorState, LoadingRegion, Skeleton, TimeText, VisuallyHidden } from '@hanpan/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './event-sides.module.css';
+import { countOf, formOf, isDivided, type Outcome, type Sides } from './side-form.ts';
+
+/** Both sides beside each other: their places in the league, what they played lately, and how they fared against each other. */
+export function EventSides({ event }: { event: SportEvent }) {
+  const t = useText(eventTexts);
+  const titleId = useId();
+  const query = useCallQuery('/api/sport/sides', { eventId: event.eventId }, { staleTime: 60_000 });
+  const { data } = query;
+  if (data !== undefined && isEmpty(data)) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={t('event.sides')} titleId={titleId} />
+      <div className={styles.body}>
+        {data !== undefined ? (
+          <>
+            <Compared event={event} sides={data} />
+            {data.meetings.length > 0 && <Meetings meetings={data.meetings} />}
+            <p className={styles.note}>{t('event.sides.note')}</p>
+          </>
+        ) : query.isError ? (
+          <ErrorState
+            title={t('event.errorTitle')}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          >
+            {t('event.errorBody')}
+          </ErrorState>
+        ) : (
+          <LoadingRegion>
+            <Skeleton height="150px" />
+          </LoadingRegion>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const isEmpty = ({ strength, homeForm, awayForm, meetings }: Sides) =>
+  strength === null && homeForm.length + awayForm.length + meetings.length === 0;
+
+function Compared({ event, sides }: { event: SportEvent; sides: Sides }) {
+  const t = useText(eventTexts);
+  const local = useLocalText();
+  const { locale } = useLocale();
+  const { strength } = sides;
+  const [home, away] = [formOf(sides.homeForm), formOf(sides.awayForm)];
+  const matchCount = Math.max(home.outcomes.length, away.outcomes.length);
+  const average = (value: number | undefined) =>
+    value === undefined
+      ? '–'
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  const kinds = isDivided(event.sport) ? (['overall', 'attack', 'defence'] as const) : (['overall'] as const);
+  return (
+    <table className={styles.compared}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('event.sides.item')}</VisuallyHidden>
+          </th>
+          <th scope="col">{local(event.home)}</th>
+          <th scope="col">{local(event.away)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {strength !== null &&
+          kinds.map((kind) => (
+            <Row
+              key={kind}
+              label={t(`event.sides.${kind}`)}
+              home={t('event.sides.place', { place: strength.home[kind], count: strength.sideCount })}
+              away={t('event.sides.place', { place: strength.away[kind], count: strength.sideCount })}
+            />
+          ))}
+        {matchCount > 0 && (
+          <>
+            <Row
+              label={t('event.sides.form', { count: matchCount })}
+              home={<Form outcomes={home.outcomes} />}
+              away={<Form outcomes={away.outcomes} />}
+            />
+            <Row label={t('event.sides.scored')} home={average(home.scored)} away={average(away.scored)} />
+            <Row
+              label={t('event.sides.conceded')}
+              home={average(home.conceded)}
+              away={average(away.conceded)}
+            />
+          </>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** One thing of both sides. */
+function Row({ label, home, away }: { label: string; home: ReactNode; away: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{home}</td>
+      <td>{away}</td>
+    </tr>
+  );
+}
+
+/** The latest five by letter; all of them are said in words. */
+function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const t = useText(eventTexts);
+  if (outcomes.length === 0) return '–';
+  const record = {
+    won: countOf(outcomes, 'won'),
+    drawn: countOf(outcomes, 'drawn'),
+    lost: countOf(outcomes, 'lost'),
+  };
+  return (
+    <>
+      <span className={styles.outcomes} aria-hidden="true">
+        {outcomes.slice(0, 5).map((outcome, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have nothing of their own but their place.
+          <span key={index} className={styles[outcome]}>
+            {t(`event.sides.${outcome}`)}
+          </span>
+        ))}
+      </span>
+      <VisuallyHidden>{t('event.sides.record', record)}</VisuallyHidden>
+    </>
+  );
+}
+
+function Meetings({ meetings }: { meetings: Sides['meetings'] }) {
+  const t = useText(eventTexts);
+  const local = useLocalText();
+  return (
+    <section>
+      <h3 className={styles.title}>{t('event.sides.meetings')}</h3>
+      <ul className={styles.meetings}>
+        {meetings.map(({ eventId, startsAt, home, away, homeScore, awayScore }) => (
+          <li key={eventId}>
+            <TimeText atMs={Date.parse(startsAt)} format="date" />
+            <span>{local(home)}</span>
+            <b>{`${homeScore} : ${awayScore}`}</b>
+            <span>{local(away)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
