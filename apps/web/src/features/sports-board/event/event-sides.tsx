@@ -6,6 +6,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './event-sides.module.css';
 import { countOf, formOf, isDivided, type Outcome, type Sides } from './side-form.ts';
 
+/** How many of the latest matches have a letter. */
+const lettered = 5;
+
 /** Both sides beside each other: their places in the league, what they played lately, and how they fared against each other. */
 export function EventSides({ event }: { event: SportEvent }) {
   const t = useText(eventTexts);
@@ -80,7 +83,7 @@ function Compared({ event, sides }: { event: SportEvent; sides: Sides }) {
         {matchCount > 0 && (
           <>
             <Row
-              label={t('event.sides.form', { count: matchCount })}
+              label={t('event.sides.form', { count: Math.min(matchCount, lettered) })}
               home={<Form outcomes={home.outcomes} />}
               away={<Form outcomes={away.outcomes} />}
             />
@@ -108,7 +111,7 @@ function Row({ label, home, away }: { label: string; home: ReactNode; away: Reac
   );
 }
 
-/** The latest five by letter; all of them are said in words. */
+/** The latest by letter; all of them are said in words. */
 function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useText(eventTexts);
   if (outcomes.length === 0) return '–';
@@ -120,7 +123,7 @@ function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <>
       <span className={styles.outcomes} aria-hidden="true">
-        {outcomes.slice(0, 5).map((outcome, index) => (
+        {outcomes.slice(0, lettered).map((outcome, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have nothing of their own but their place.
           <span key={index} className={styles[outcome]}>
             {t(`event.sides.${outcome}`)}
