@@ -208,7 +208,7 @@ test('the page that the bar of a phone leads to has a way to everything else of 
   const places = within(menu as HTMLElement);
   expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '베팅내역',
-    '충전내역',
+    '충전 내역',
     '보유금 내역',
     '손익 현황',
     '쪽지함',

@@ -61,7 +61,7 @@ export const cashTexts = {
   'cash.bonus.none': { ko: '보너스 없이', en: 'No bonus', vi: 'Không nhận thưởng' },
   'cash.bonus.noneNote': {
     ko: '충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
-    en: 'Only the turnover of the deposit itself stands before a withdrawal.',
+    en: 'You can withdraw once you have bet the amount of the deposit.',
     vi: 'Chỉ cần đủ vòng cược của chính khoản nạp là rút được.',
   },
   'cash.bonus.worth': {
@@ -71,13 +71,13 @@ export const cashTexts = {
   },
   'cash.bonus.terms': {
     ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 환전하려면 보너스를 포기해야 합니다. 적특과 취소된 베팅은 세지 않습니다.',
-    en: 'Bet {times} times the deposit plus the bonus within {days} {days|day|days}, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
-    vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược được hoàn và cược bị hủy không được tính.',
+    en: 'Bet {times} × the deposit plus the bonus in all within {days} {days|day|days}, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
+    vi: 'Cược đủ tổng {times} lần tiền nạp cộng thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược được hoàn và cược bị hủy không được tính.',
   },
   'cash.bonus.termsShort': {
     ko: '{times}배를 {days}일 안에 베팅하면 받습니다.',
-    en: 'Yours after betting {times} times, within {days} {days|day|days}.',
-    vi: 'Nhận sau khi cược {times} lần trong {days} ngày.',
+    en: 'Yours once you have bet {times} × the deposit and bonus, within {days} {days|day|days}.',
+    vi: 'Nhận khi tổng cược đạt {times} lần tiền nạp cộng thưởng, trong {days} ngày.',
   },
   'cash.bonus.stake': {
     ko: '보너스 {bonus}원을 받고 {turnover}원을 베팅해야 합니다.',
@@ -114,7 +114,7 @@ export const cashTexts = {
   },
   'cash.bonus.giveUpBody': {
     ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며, 충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
-    en: 'You lose the bonus of {amount} won for good. Your balance stays; only the turnover of the deposit itself remains.',
+    en: 'You lose the bonus of {amount} won for good. Your balance stays; you can withdraw once you have bet the amount of the deposit.',
     vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên; chỉ còn vòng cược của chính khoản nạp.',
   },
   'cash.bonus.givenUp': {

@@ -83,7 +83,7 @@ export const signupTexts = {
   },
   'signup.memId': { ko: '아이디', en: 'ID', vi: 'ID' },
   'signup.memIdHint': {
-    ko: '영문, 숫자, + {min}~{max}자',
+    ko: '영문·숫자·+ {min}~{max}자',
     en: '{min} to {max} letters, digits or +',
     vi: '{min}–{max} chữ cái, chữ số hoặc +',
   },

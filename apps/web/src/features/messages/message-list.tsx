@@ -38,7 +38,7 @@ export function MessageList() {
   const unread = data?.newMsg;
   const note = () => {
     // Its line is there before its words, so that the list below does not move.
-    if (unread === undefined) return '\u00a0';
+    if (unread === undefined || isEmpty) return '\u00a0';
     return unread > 0 ? t('message.unread', { count: unread }) : t('message.allRead');
   };
   return (
