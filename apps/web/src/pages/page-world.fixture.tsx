@@ -8,6 +8,7 @@ import {
   type RequestOf,
 } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
+import type { Locale } from '@hanpan/messages';
 import { amount } from '@hanpan/money';
 import { UiProvider, type UiTexts } from '@hanpan/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -126,6 +127,7 @@ export function renderPage(
   responses: Responses,
   signedIn = member,
   params: Readonly<Record<string, string>> = {},
+  locale: Locale = 'ko',
 ): PageWorld {
   const sent: { path: CallPath; body: unknown }[] = [];
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
@@ -186,7 +188,7 @@ export function renderPage(
     <QueryClientProvider client={queryClient}>
       <CallerProvider caller={caller}>
         <RealtimeProvider realtime={realtime}>
-          <LocaleProvider initial="ko">
+          <LocaleProvider initial={locale}>
             <UiProvider texts={uiTexts} locale="ko" timeZone="Asia/Seoul" now={serverNow}>
               <RouterProvider router={router as never} />
             </UiProvider>

@@ -1,12 +1,22 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, MiniGame } from '@hanpan/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { aResult } from '../features/minigame/board.fixture.ts';
 import { type ResultType, resultTypes } from '../features/results/model.ts';
 import { SportResultList } from '../features/results/sport-results.tsx';
-import { renderPage } from './page-world.fixture.tsx';
+import { member, renderPage } from './page-world.fixture.tsx';
 import { MiniResultPage } from './result-pages.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const aDraw = (game: MiniGame, round: number) => ({
+  ...aResult(round, game),
+  game,
+  state: 'drawn' as const,
+});
 
 const path = '/api/result/sport';
 const name = (ko: string) => ({ ko, en: ko, vi: ko });
@@ -143,27 +153,70 @@ test('[WR-19] where there are no specials the page says so and leads to the resu
 });
 
 test('[GAM-14][WR-20][MR-11] draws are listed by game and day with round, time and numbers, and before the first the page says so', async () => {
-  const draw = {
-    game: 'powerball' as const,
-    day: '2026-01-01',
-    round: 120,
-    drawnAt: '2026-01-01T10:00:00Z',
-    numbers: [5, 12, 20, 7, 28],
-    powerball: 3,
-  };
+  const draw = aDraw('powerball', 120);
   const { sent } = renderPage(<MiniResultPage />, {
     '/api/result/mini': ({ game }) => ({
       list: game === 'powerball' ? [draw] : [],
       pageInfo: { page: 1, count_per_list: 10, total: 0 },
     }),
   });
-  expect((await screen.findByText('120회차')).closest('li')?.textContent).toContain('파워볼 3');
-  const balls = within(screen.getByRole('list', { name: '당첨 번호' })).getAllByRole('listitem');
-  expect(balls.map(({ textContent }) => textContent)).toEqual(['5', '12', '20', '7', '28']);
+  const row = within((await screen.findByText('120회')).closest('li') as HTMLElement);
+  expect(row.getByText(/09:19$/)).toBeDefined();
+  const balls = within(row.getByRole('list', { name: '추첨 번호' })).getAllByRole('listitem');
+  expect(balls.map(({ textContent }) => textContent)).toEqual(['17', '04', '26', '11', '09', '3']);
   fireEvent.click(screen.getByRole('button', { name: '스피드키노' }));
   expect(await screen.findByRole('heading', { name: '추첨 결과가 없습니다' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('날짜'), { target: { value: '2026-01-01' } });
   await waitFor(() =>
     expect(sent('/api/result/mini').at(-1)).toMatchObject({ game: 'speedkino', day: '2026-01-01', page: 1 }),
   );
+});
+
+test.each([
+  [
+    'powerball',
+    ['파워볼 홀짝 홀', '파워볼 언오버 언더', '합 홀짝 홀', '합 언오버 언더', '합 대중소 중'],
+    '합 67',
+  ],
+  ['speedkino', ['합 홀짝 홀', '합 언오버 언더'], '합 715'],
+  ['kinoladder', ['출발 좌', '줄 수 4줄', '도착 홀'], '좌4홀'],
+] as const)(
+  'a draw of %s says what came of the bets on it, and leads to its proof',
+  async (game, came, whole) => {
+    renderPage(<MiniResultPage />, {
+      '/api/result/mini': () => ({
+        list: [aDraw(game, 120)],
+        pageInfo: { page: 1, count_per_list: 10, total: 1 },
+      }),
+    });
+    const row = within((await screen.findByText('120회')).closest('li') as HTMLElement);
+    expect(row.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(came);
+    expect(row.getByText(whole)).toBeDefined();
+    expect(within(row.getByRole('list')).getAllByRole('listitem').length).toBe(
+      aDraw(game, 120).numbers.length + Number(game === 'powerball'),
+    );
+    expect(row.getByRole('link', { name: '120회 검증하기' }).getAttribute('href')).toBe(
+      `/fair/${'a'.repeat(64)}?draw=120`,
+    );
+  },
+);
+
+test.each([
+  ['en', ['Odd', 'Under', 'Odd', 'Under', 'Medium']],
+  ['vi', ['Lẻ', 'Xỉu', 'Lẻ', 'Xỉu', 'Vừa']],
+] as const)('in %s what came true is said in words', async (locale, words) => {
+  renderPage(
+    <MiniResultPage />,
+    {
+      '/api/result/mini': () => ({
+        list: [aDraw('powerball', 120)],
+        pageInfo: { page: 1, count_per_list: 10, total: 1 },
+      }),
+    },
+    member,
+    {},
+    locale,
+  );
+  const marks = await screen.findAllByRole('img');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(words);
 });

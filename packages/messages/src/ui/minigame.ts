@@ -26,6 +26,7 @@ export const minigameTexts = {
   },
   'minigame.numbers': { ko: '추첨 번호', en: 'Numbers drawn', vi: 'Số đã quay' },
   'minigame.sum': { ko: '합 {sum}', en: 'Sum {sum}', vi: 'Tổng {sum}' },
+  'minigame.ofPowerball': { ko: '파워볼', en: 'Powerball', vi: 'Powerball' },
   'minigame.firstBall': { ko: '첫 번째 공', en: 'First ball', vi: 'Bóng đầu tiên' },
   'minigame.ladderOdd': { ko: '홀수라서 좌 출발', en: 'Odd: starts left', vi: 'Lẻ: xuất phát trái' },
   'minigame.ladderEven': { ko: '짝수라서 우 출발', en: 'Even: starts right', vi: 'Chẵn: xuất phát phải' },
@@ -276,6 +277,7 @@ export const minigameTexts = {
   },
   'minigame.proofHash': { ko: '추첨 전 공개 해시', en: 'Hash published before', vi: 'Mã băm công bố trước' },
   'minigame.copyHash': { ko: '해시 복사', en: 'Copy the hash', vi: 'Chép mã băm' },
+  'minigame.check': { ko: '검증하기', en: 'Check', vi: 'Kiểm chứng' },
   'minigame.verify': { ko: '{round}회 검증하기', en: 'Check round {round}', vi: 'Kiểm chứng kỳ {round}' },
 
   'minigame.roads': { ko: '출 기록', en: 'Roads', vi: 'Bảng cầu' },

@@ -1,5 +1,5 @@
-import type { MiniGame } from '@hanpan/contract';
-import { verifyMiniProof } from '@hanpan/rules';
+import { type MiniGame, miniGames } from '@hanpan/contract';
+import { drawOfGame, verifyMiniProof } from '@hanpan/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -70,6 +70,19 @@ test('the results of each mini game are read by day, and a ladder reads the firs
   expect(ladder).toMatchObject({ day, round, numbers: numbers.slice(0, 1), powerball: null });
   expect((await resultsOf('kinoladder', { day: '2001-01-01' })).list).toEqual([]);
   expect((await resultsOf('powerladder', { day })).pageInfo.total).toBe(await countAll());
+});
+
+test.each(miniGames)('a draw of %s is told as its board tells it, with what proves it', async (game) => {
+  await play(2);
+  const [latest, before] = (await resultsOf(game)).list;
+  const board = await world.guest().call('/api/minigame/board', { game });
+  expect([latest, before]).toEqual(board.results.slice(0, 2).map((result) => ({ game, ...result })));
+  const { series: name, draw: number, announcement } = need(latest, 'result');
+  const ofGame = drawOfGame[game];
+  expect(announcement).toBe((await series(ofGame)).digest);
+  expect((await world.guest().call('/api/fair/reveal', { series: name, draw: number })).state).toBe(
+    'revealed',
+  );
 });
 
 describe('rounds', () => {

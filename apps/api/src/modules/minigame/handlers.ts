@@ -1,13 +1,11 @@
-import type { Database } from '@hanpan/db';
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
-import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { betsOfRound, sumOfRound } from './bet-store.ts';
 import { MiniCounter } from './placing/place-mini-bet.ts';
 import { presentMiniBet } from './present-mini-bet.ts';
 import { readMiniPrices, setMiniPrices } from './prices/console-prices.ts';
+import { readDraws } from './read-draws.ts';
 import { readMiniBoard } from './read-mini-board.ts';
 import type { MinigameServices } from './services.ts';
-import { countDraws, type DrawFilter, type DrawRow, listDraws } from './store.ts';
 
 type MinigamePath =
   | '/api/minigame/board'
@@ -20,16 +18,6 @@ type MinigamePath =
 
 /** A member's bets on one round that are shown; it may have placed more. */
 const betsShown = 200;
-
-function presentDraw({ drawn_at: drawnAt, ...row }: DrawRow) {
-  return { ...row, drawnAt: drawnAt.toISOString() };
-}
-
-async function readDraws(database: Database, filter: DrawFilter, page: number) {
-  const rows = await listDraws(database, filter, pageOf(page, memberPageSize));
-  const total = await countDraws(database, filter);
-  return { list: rows.map(presentDraw), pageInfo: pageInfoOf(page, memberPageSize, total) };
-}
 
 type Services = Pick<MinigameServices, 'database' | 'ledger' | 'clock' | 'minigame' | 'families'>;
 
@@ -49,10 +37,9 @@ export function minigameHandlers(services: Services) {
       };
     },
 
-    '/api/result/mini': (_, { game, day, page }) => readDraws(database, { game, day }, page),
-
-    '/api/minigame/powerballResult': (_, { page }) =>
-      readDraws(database, { game: 'powerball', day: null }, page),
+    '/api/result/mini': ({ site }, body) => readDraws(database, site, body),
+    '/api/minigame/powerballResult': ({ site }, { page }) =>
+      readDraws(database, site, { game: 'powerball', day: null, page }),
 
     '/api/console/minigame/prices': (context, body) => readMiniPrices(database, context, body),
     '/api/console/minigame/setPrices': (context, body, tx) => setMiniPrices(tx, context, body, clock.date()),

@@ -1,17 +1,22 @@
 import type { MiniGame } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import type { DrawnGame } from './results-of-draw.ts';
 
 export interface DrawRow {
-  readonly game: MiniGame;
   readonly day: string;
   readonly round: number;
   readonly drawn_at: Date;
   readonly numbers: number[];
   readonly powerball: number | null;
+  readonly series: string;
+  readonly draw: number;
+  /** The hash of the series' announcement, in hex. */
+  readonly announcement: string;
 }
 
 export interface DrawFilter {
-  readonly game: MiniGame;
+  /** A ladder is asked for by the game whose draw it reads. */
+  readonly game: DrawnGame;
   /** A day of the draw calendar; null is every day. */
   readonly day: string | null;
 }
@@ -41,15 +46,18 @@ export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> 
 
 const matches = 'game = $1 and ($2::date is null or day = $2::date)';
 
-/** The draws of a game, the latest first. */
+/** The draws of a game with what proves them, the latest first. */
 export function listDraws(
   queryable: Queryable,
   { game, day }: DrawFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<DrawRow[]> {
   return queryable.rows(
-    `select game, to_char(day, 'YYYY-MM-DD') as day, round, drawn_at, numbers, powerball from minigame_draw
-      where ${matches} order by drawn_at desc limit $3 offset $4`,
+    `select to_char(d.day, 'YYYY-MM-DD') as day, d.round, d.drawn_at, d.numbers, d.powerball, d.series, d.draw,
+            encode(s.hash, 'hex') as announcement
+       from (select * from minigame_draw where ${matches} order by drawn_at desc limit $3 offset $4) d
+       join draw_series s on s.series = d.series
+      order by d.drawn_at desc`,
     [game, day, limit, offset],
   );
 }

@@ -29,13 +29,28 @@ export const roadMarkets: Readonly<Record<MiniGame, readonly string[]>> = {
   kinoladder: ['ladder_end', 'ladder_start', 'ladder_rungs'],
 };
 
-/** What is said of a result in one line, by market. */
-export const shownResults: Readonly<Record<MiniGame, readonly string[]>> = {
-  powerball: ['pb_odd_even', 'pb_under_over', 'sum_odd_even', 'sum_under_over', 'sum_size'],
-  powerladder: ['ladder_start', 'ladder_rungs', 'ladder_end'],
-  speedkino: ['sum_odd_even', 'sum_under_over'],
-  kinoladder: ['ladder_start', 'ladder_rungs', 'ladder_end'],
+interface ShownResults {
+  readonly of: 'powerball' | 'sum' | 'ladder';
+  readonly markets: readonly string[];
+}
+
+const ofLadder: ShownResults = { of: 'ladder', markets: ['ladder_start', 'ladder_rungs', 'ladder_end'] };
+
+/** What is said of a result in one line: the markets by what they are about, for odd is odd of one of two numbers. */
+export const shownResults: Readonly<Record<MiniGame, readonly ShownResults[]>> = {
+  powerball: [
+    { of: 'powerball', markets: ['pb_odd_even', 'pb_under_over'] },
+    { of: 'sum', markets: ['sum_odd_even', 'sum_under_over', 'sum_size'] },
+  ],
+  powerladder: [ofLadder],
+  speedkino: [{ of: 'sum', markets: ['sum_odd_even', 'sum_under_over'] }],
+  kinoladder: [ofLadder],
 };
+
+/** What the sum markets are about: the powerball is no part of it. */
+export function sumOf({ numbers }: Pick<MiniResult, 'numbers'>): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
 
 /**
  * Where a round is: `open` for bets; `closed`, its draw is near; `drawing`, it is due and not there yet; or no

@@ -4,7 +4,7 @@ import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import clsx from 'clsx';
 import { Ball } from '../../app/ball.tsx';
-import { isLadder, shownResults } from './model.ts';
+import { isLadder, shownResults, sumOf } from './model.ts';
 import styles from './result-line.module.css';
 
 /** Which of two sides a selection is: the first ones are ringed, the second ones filled. */
@@ -37,39 +37,51 @@ export function Mark({ market, pick, hasRoom = false }: MarkProps) {
   );
 }
 
-/** What was drawn, and what came true, in a line. */
-export function ResultLine({ game, result }: { game: MiniGame; result: MiniResult }) {
+interface ResultLineProps {
+  readonly game: MiniGame;
+  readonly result: MiniResult;
+  /** Whether every number is shown, even where there are many and only their sum is bet on. */
+  readonly isWhole?: boolean;
+}
+
+/** What was drawn, and what came true, in a line: what is said of the powerball apart from what is said of the sum. */
+export function ResultLine({ game, result, isWhole = false }: ResultLineProps) {
   const t = useText(minigameTexts);
   const words = useMiniWords();
   if (result.state === 'void') return <span className={styles.void}>{t('minigame.voidShort')}</span>;
   const whole = result.results.ladder_result;
   return (
-    <span className={styles.line}>
-      <Numbers game={game} result={result} />
+    <div className={styles.line}>
+      {(isWhole || game !== 'speedkino') && <Numbers result={result} />}
       {isLadder(game) && whole !== undefined && <b>{words.pick('ladder_result', whole)}</b>}
-      <span className={styles.marks}>
-        {shownResults[game].map((market) => {
-          const pick = result.results[market];
-          return pick === undefined ? null : <Mark key={market} market={market} pick={pick} hasRoom />;
-        })}
-      </span>
-    </span>
+      {shownResults[game].map(({ of, markets }) => (
+        <span key={of} className={styles.marks}>
+          {of === 'powerball' && <small>{t('minigame.ofPowerball')}</small>}
+          {of === 'sum' && <small>{t('minigame.sum', { sum: sumOf(result) })}</small>}
+          {markets.map((market) => {
+            const pick = result.results[market];
+            return pick === undefined ? null : <Mark key={market} market={market} pick={pick} hasRoom />;
+          })}
+        </span>
+      ))}
+    </div>
   );
 }
 
-function Numbers({ game, result }: { game: MiniGame; result: MiniResult }) {
+function Numbers({ result: { numbers, powerball } }: { result: MiniResult }) {
   const t = useText(minigameTexts);
-  const { numbers, powerball } = result;
-  if (game === 'speedkino') {
-    const sum = numbers.reduce((total, number) => total + number, 0);
-    return <b>{t('minigame.sum', { sum })}</b>;
-  }
   return (
-    <span className={styles.balls}>
+    <ol className={styles.balls} aria-label={t('minigame.numbers')}>
       {numbers.map((number) => (
-        <Ball key={number} number={number} />
+        <li key={number}>
+          <Ball number={number} />
+        </li>
       ))}
-      {powerball !== null && <Ball number={powerball} isPower />}
-    </span>
+      {powerball !== null && (
+        <li className={styles.power}>
+          <Ball number={powerball} isPower />
+        </li>
+      )}
+    </ol>
   );
 }

@@ -11,12 +11,13 @@ import {
   LinkButton,
   LoadingOverlay,
   SkeletonRows,
-  TimeText,
 } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../app/app-link.tsx';
+import { roundKey } from '../minigame/model.ts';
+import { ResultRow } from '../minigame/result-row.tsx';
 import { DayPicker } from './day-picker.tsx';
-import { type Draw, type MiniSearch, readMiniSearch } from './model.ts';
+import { type MiniSearch, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
 
@@ -69,9 +70,9 @@ function Draws({ search, onChange }: DrawsProps) {
           {data.list.length === 0 ? (
             <NoDraws hasDay={day !== ''} onClear={() => onChange({ day: '' })} />
           ) : (
-            <ul className={styles.list}>
+            <ul>
               {data.list.map((draw) => (
-                <DrawRow key={`${draw.day}/${draw.round}`} draw={draw} />
+                <ResultRow key={roundKey(draw)} game={draw.game} result={draw} isWhole />
               ))}
             </ul>
           )}
@@ -105,24 +106,5 @@ function NoDraws({ hasDay, onClear }: { hasDay: boolean; onClear: () => void }) 
     >
       {!hasDay && t('results.drawEmptyBody')}
     </EmptyState>
-  );
-}
-
-/** The numbers in drawing order. */
-function DrawRow({ draw }: { draw: Draw }) {
-  const t = useText(resultTexts);
-  return (
-    <li className={styles.draw}>
-      <b>{t('results.round', { round: draw.round })}</b>
-      <TimeText atMs={Date.parse(draw.drawnAt)} />
-      <ol aria-label={t('results.numbers')} className={styles.balls}>
-        {draw.numbers.map((number) => (
-          <li key={number}>{number}</li>
-        ))}
-      </ol>
-      {draw.powerball !== null && (
-        <span className={styles.powerball}>{t('results.powerball', { number: draw.powerball })}</span>
-      )}
-    </li>
   );
 }

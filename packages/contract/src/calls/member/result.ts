@@ -11,7 +11,7 @@ import {
   siteDay,
   withPeriod,
 } from '../../fields.ts';
-import { miniGame } from '../../shapes/minigame.ts';
+import { miniGame, miniResult } from '../../shapes/minigame.ts';
 import { league, legResult, marketKind, pick, provenance, scope, scopeScore } from '../../shapes/sport.ts';
 
 /** WR-19: what of a match is listed. Special is what no other kind covers. */
@@ -67,16 +67,8 @@ export const sportResults = defineCall({
   failures: [],
 });
 
-/** A draw of a mini game: its numbers in drawing order. */
-const draw = z.object({
-  game: miniGame,
-  /** Which one of the day, from 1, and of which day of the site's calendar. */
-  round: z.int().min(1),
-  day: siteDay,
-  drawnAt: instant,
-  numbers: z.array(z.int()),
-  powerball: z.int().nullable(),
-});
+/** A draw of a mini game as the game's board tells it. A void round has no draw. */
+const draw = miniResult.extend({ game: miniGame, state: z.literal('drawn') });
 
 const drawPage = z.object({ list: z.array(draw), pageInfo });
 
