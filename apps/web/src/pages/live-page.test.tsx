@@ -1,5 +1,5 @@
 import type { DataOf } from '@hanpan/contract';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBoard, aResult } from '../features/minigame/board.fixture.ts';
 import { LivePage } from './live-page.tsx';
@@ -75,6 +75,16 @@ test('[WR-18] the live video plays the stream of the powerball draw, and says ho
   expect(screen.queryByRole('button', { name: '실시간으로' })).toBeNull();
   stream.playingDate = new Date(Date.now() - 60_000);
   expect(await screen.findByRole('button', { name: '실시간으로' })).toBeDefined();
+});
+
+test('what the clock of the video counts is said on it, and what the clock of the round counts beside it', async () => {
+  const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  open(() => aBoard({ closesAt: soon(60), drawsAt: soon(90) }));
+  (await player()).tell('buffered');
+  const screenOfVideo = screen.getByLabelText('파워볼 추첨 생중계 영상').parentElement as HTMLElement;
+  expect(within(screenOfVideo).getByText('추첨까지')).toBeDefined();
+  const round = within(await screen.findByRole('region', { name: '237회' }));
+  expect(round.getByText('마감까지')).toBeDefined();
 });
 
 test('beside it stand the last result, its proof and the way to the bets', async () => {

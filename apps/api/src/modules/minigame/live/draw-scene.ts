@@ -1,5 +1,5 @@
 import { type DrumPlace, drumPlaces, nextRound } from '@hanpan/rules';
-import { Canvas, type Ink, ink } from '@hanpan/video';
+import { Canvas, ink } from '@hanpan/video';
 import type { LiveScene } from './live-scene.ts';
 
 /** 640 × 352 pixels. */
@@ -11,13 +11,15 @@ const wood = ink(74, 45, 28);
 const brass = ink(196, 158, 86);
 const glass = ink(28, 44, 50);
 const rim = ink(150, 176, 172);
-const bone = ink(244, 238, 226);
-const shade = ink(206, 198, 182);
 const gold = ink(235, 199, 119);
-const goldShade = ink(196, 150, 66);
-const dark = ink(32, 26, 20);
 const red = ink(206, 74, 40);
 const quiet = ink(128, 142, 138);
+
+/** Balls as everywhere on the site: four pigments take turns by number, and the powerball has one of its own. */
+export const pigments = [ink(37, 117, 93), ink(242, 193, 94), ink(122, 72, 150), ink(52, 94, 159)] as const;
+export const powerPigment = ink(204, 74, 41);
+const bone = ink(253, 244, 224);
+const dark = ink(26, 18, 12);
 
 const drum = { x: 150, y: 176, radius: 112 };
 const ballRadius = 15;
@@ -34,15 +36,22 @@ function tossed(ball: number, turn: number): DrumPlace {
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
-function drawBall(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  radius: number,
-  [light, dim]: readonly [Ink, Ink],
-): void {
-  canvas.disc(x, y, radius, dim);
-  canvas.disc(x - radius * 0.12, y - radius * 0.12, radius * 0.84, light);
+interface PaintedBall {
+  readonly number: number;
+  readonly isPower?: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The number on a pale face within the pigment. */
+function drawBall(canvas: Canvas, { number, isPower = false, x, y, radius }: PaintedBall): void {
+  const pigment = isPower ? powerPigment : (pigments[number % pigments.length] ?? powerPigment);
+  // Two digits of dots are eleven wide and seven high: they end within the face.
+  const dot = radius / 11;
+  canvas.disc(x, y, radius, pigment);
+  canvas.disc(x, y, radius * 0.64, bone);
+  canvas.text(String(number), x, y - dot * 3.5, dot, dark);
 }
 
 function drawDrum(canvas: Canvas, { rolled, turn }: LiveScene): void {
@@ -53,10 +62,9 @@ function drawDrum(canvas: Canvas, { rolled, turn }: LiveScene): void {
   // The powerball comes from a drum of its own.
   const out = new Set(rolled.slice(0, 5));
   const inside = Array.from({ length: ballsInDrum }, (_, at) => at + 1).filter((ball) => !out.has(ball));
-  for (const [at, ball] of inside.entries()) {
-    const { x: dx, y: dy } = turn === undefined ? (resting[at] ?? { x: 0, y: 0 }) : tossed(ball, turn);
-    drawBall(canvas, x + dx, y + dy, ballRadius, [bone, shade]);
-    canvas.text(String(ball), x + dx, y + dy - 5, 1.5, dark);
+  for (const [at, number] of inside.entries()) {
+    const { x: dx, y: dy } = turn === undefined ? (resting[at] ?? { x: 0, y: 0 }) : tossed(number, turn);
+    drawBall(canvas, { number, x: x + dx, y: y + dy, radius: ballRadius });
   }
   canvas.ring(x, y, radius, 5, rim);
 }
@@ -70,22 +78,21 @@ function drawRail(canvas: Canvas, { rolled }: LiveScene): void {
     const isPower = place === 5;
     const number = rolled[place];
     if (number === undefined) {
-      canvas.ring(x, top, 22, 2, isPower ? goldShade : quiet);
+      canvas.ring(x, top, 22, 2, isPower ? powerPigment : quiet);
       continue;
     }
-    drawBall(canvas, x, top, 25, isPower ? [gold, goldShade] : [bone, shade]);
-    canvas.text(String(number), x, top - 8, 2.5, dark);
+    drawBall(canvas, { number, isPower, x, y: top, radius: 25 });
   }
 }
 
-/** Minutes and seconds, on a board of its own; red while the last seconds run. */
+/** Minutes and seconds, on a board of its own; red while the last seconds run. Below them the page says what they count. */
 function drawBoard(canvas: Canvas, { secondsToDraw, nextDrawAtMs }: LiveScene, everyMs: number): void {
   canvas.rectangle(290, 40, 326, 128, deep);
   canvas.rectangle(290, 40, 326, 3, brass);
-  canvas.text(`#${nextRound(nextDrawAtMs, everyMs).round}`, 453, 56, 4, quiet);
+  canvas.text(`#${nextRound(nextDrawAtMs, everyMs).round}`, 453, 50, 3, quiet);
   const minutes = Math.floor(secondsToDraw / 60);
   const seconds = String(secondsToDraw % 60).padStart(2, '0');
-  canvas.text(`${minutes}:${seconds}`, 453, 98, 8, secondsToDraw <= 10 ? red : gold);
+  canvas.text(`${minutes}:${seconds}`, 453, 78, 8, secondsToDraw <= 10 ? red : gold);
 }
 
 /** A scene as it is seen: the drum, the rail, the round and the clock. Nothing on it is in any language. */

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { liveVideoTexts } from '@hanpan/messages';
+import { liveVideoTexts, minigameTexts } from '@hanpan/messages';
 import { Button, ErrorState, prefersStillness, Skeleton } from '@hanpan/ui';
 import type { RefObject } from 'react';
 import styles from './live-player.module.css';
@@ -16,6 +16,7 @@ interface LivePlayerProps {
 /** The video itself with the browser's own controls, how late it is, and the way back to now. */
 export function LivePlayer({ element, stream }: LivePlayerProps) {
   const t = useText(liveVideoTexts);
+  const games = useText(minigameTexts);
   const { state, delaySeconds, retry, toLive } = stream;
   const isBroken = state === 'failed' || state === 'unsupported';
   return (
@@ -30,6 +31,8 @@ export function LivePlayer({ element, stream }: LivePlayerProps) {
           controls={state === 'ready'}
           autoPlay={!prefersStillness()}
         />
+        {/* The video itself is in no language. */}
+        {state === 'ready' && <span className={styles.counts}>{games('minigame.untilDraw')}</span>}
         {state === 'waiting' && <Skeleton className={styles.cover} />}
         {isBroken && (
           <div className={styles.cover}>
