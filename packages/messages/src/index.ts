@@ -71,6 +71,7 @@ import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { liveVideoTexts } from './ui/live-video.ts';
 import { lobbyTexts } from './ui/lobby.ts';
+import { lobbyAboutTexts } from './ui/lobby-about.ts';
 import { matchTexts } from './ui/match.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
@@ -182,6 +183,7 @@ export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { liveVideoTexts } from './ui/live-video.ts';
 export { lobbyTexts } from './ui/lobby.ts';
+export { lobbyAboutTexts } from './ui/lobby-about.ts';
 export { matchTexts } from './ui/match.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
@@ -223,6 +225,7 @@ export const catalogue: Texts = {
   ...cashConfirmTexts,
   ...cashFactsTexts,
   ...lobbyTexts,
+  ...lobbyAboutTexts,
   ...eventTexts,
   ...matchTexts,
   ...menuTexts,

@@ -1,6 +1,6 @@
 import { CallError } from '@hanpan/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aGameCode, aLobbyGame, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
@@ -32,6 +32,9 @@ const games = [
   }),
   aLobbyGame('mask', { names: names('하회탈', 'Mask'), productCode: '201' }),
   aLobbyGame('lotus', { names: names('연등 연꽃', 'Lotus'), productCode: '201' }),
+  aLobbyGame('plum', { names: names('봄 매화', 'Plum'), productCode: '201' }),
+  aLobbyGame('pearl', { names: names('청룡 여의주', 'Pearl'), productCode: '201' }),
+  aLobbyGame('lantern', { names: names('청사초롱', 'Lantern'), productCode: '201' }),
 ];
 const codes = [
   { ...aGameCode('SLOT', 'Slot', '0', 1), codeName: '케이플레이', target: '/member/slotgame/kplayslot' },
@@ -102,7 +105,7 @@ test('the rails tell what is played, what was played last, what is new, what is 
   const wins = within(await region('최근 당첨'));
   expect(wins.getByText('126,000')).toBeTruthy();
   expect(wins.getByText('12.6배')).toBeTruthy();
-  expect(within(await region('모든 게임')).getAllByRole('button', { name: /실행/ })).toHaveLength(5);
+  expect(within(await region('모든 게임')).getAllByRole('button', { name: /실행/ })).toHaveLength(8);
 });
 
 test('a marked game stands among the favourites, and its tile is the picture of the vendor', async () => {
@@ -135,9 +138,9 @@ test('the vendors that have games are a filter, each an address of its own, with
   const vendors = within(screen.getByRole('group', { name: '게임사' }));
   await waitFor(() =>
     expect(vendors.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
-      '전체5',
+      '전체8',
       '케이플레이관1',
-      '하바네로관4',
+      '하바네로관7',
     ]),
   );
   expect(vendors.getByRole('link', { name: /하바네로/ }).getAttribute('aria-current')).toBe('page');
@@ -187,12 +190,12 @@ test('[BC-08] a game opens 1500 × 800, the bomb game narrow, whatever the windo
   });
   const { open, opened } = gameWindow();
   renderApp(fake, { path: '/member/minigame/arcade' });
-  fireEvent.click(await screen.findByRole('button', { name: /게임 mines 실행/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '게임 mines 게임 실행' }));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
   expect(open.mock.calls.map(([, , features]) => features)).toEqual(
     Array(2).fill('popup,width=449,height=800,top=50'),
   );
-  fireEvent.click(screen.getByRole('button', { name: /게임 crash 실행/ }));
+  fireEvent.click(screen.getByRole('button', { name: '게임 crash 게임 실행' }));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(4));
   expect(opened.resizeTo).toHaveBeenCalledTimes(1);
   expect(opened.resizeTo.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(1500);
@@ -206,14 +209,14 @@ test('a lobby without games says so, leads on, and can be asked again', async ()
   expect(screen.getByRole('main').querySelectorAll('a[href^="/member/"]').length).toBeGreaterThan(0);
   fake.responses['/api/minigame/lobby'] = { games: [aLobbyGame('baccarat', { type: 'casino' })] };
   fireEvent.click(screen.getByRole('button', { name: '다시 확인' }));
-  expect(await screen.findByRole('button', { name: /게임 baccarat 실행/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '게임 baccarat 게임 실행' })).toBeTruthy();
 });
 
 test('what is told of a lobby may be missing, and its games are still there', async () => {
   const fake = server();
   fake.responses['/api/main/topGames'] = new CallError('E001', '잠시 후 다시 시도해 주세요.');
   renderApp(fake, { path: '/member/slotgame' });
-  expect(within(await region('모든 게임')).getAllByRole('button', { name: /실행/ })).toHaveLength(5);
+  expect(within(await region('모든 게임')).getAllByRole('button', { name: /실행/ })).toHaveLength(8);
   expect(screen.queryByRole('region', { name: '인기' })).toBeNull();
 });
 
@@ -239,4 +242,92 @@ test('a search of a lobby stands in its address, and a game that is looked at do
   await waitFor(() => expect(router.state.location.search).toEqual({ search: '토끼', game: 'tiger' }));
   fireEvent.click(screen.getByRole('button', { name: '닫기' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ search: '토끼' }));
+});
+
+describe('a lobby of fewer than seven games', () => {
+  const derby = aLobbyGame('night-derby', {
+    type: 'virtual',
+    names: names('달밤 경마', 'Moonlight Derby'),
+    productCode: '102',
+    returnToPlayerPercent: '90.00',
+    hasDemo: true,
+  });
+  const few = [derby, aLobbyGame('cup', { type: 'virtual', names: names('등불컵', 'Cup'), productCode: '102' })];
+  const virtual = (list = few) => {
+    const fake = server();
+    fake.responses['/api/minigame/lobby'] = { games: list };
+    fake.responses['/api/main/topGames'] = {
+      popular: [],
+      wins: [
+        {
+          memId: 'moo***',
+          vendorCode: 'cheongsa',
+          gameKey: 'night-derby',
+          name: derby.names,
+          winCash: 48_000 as never,
+          times: 8,
+          regDate: today,
+        },
+      ],
+    };
+    return fake;
+  };
+  const cardOf = async (name: string) =>
+    within((await screen.findByRole('heading', { name, level: 2 })).closest('article') as HTMLElement);
+
+  test('has no search and no filters, and says of each game what it is, what it returns and what it paid last', async () => {
+    renderApp(virtual(), { path: '/member/virtualgame' });
+    const card = await cardOf('달밤 경마');
+    expect(card.getByText('말 8마리의 경주입니다. 우승마와 들어오는 순서에 베팅합니다.')).toBeTruthy();
+    expect(card.getByText('90.00%')).toBeTruthy();
+    expect(card.getByText('48,000')).toBeTruthy();
+    const other = await cardOf('등불컵');
+    expect(other.getByText('결과를 추첨으로 정하는 가상 경기입니다.')).toBeTruthy();
+    expect(other.queryByText('48,000')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: '게임사' })).toBeNull();
+  });
+
+  test('its cards open the game, with money or without, and mark it', async () => {
+    const fake = virtual();
+    const { open } = gameWindow();
+    renderApp(fake, { path: '/member/virtualgame' });
+    const card = await cardOf('달밤 경마');
+    fireEvent.click(card.getByRole('button', { name: '달밤 경마 무료로 해 보기' }));
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+    fireEvent.click(card.getByRole('button', { name: '달밤 경마 게임 실행' }));
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(4));
+    const modes = fake.made.flatMap(({ path, body }) =>
+      path === '/api/minigame/getGame' ? [(body as { mode: string }).mode] : [],
+    );
+    expect(modes).toEqual(['demo', 'real']);
+    fireEvent.click(card.getByRole('button', { name: '달밤 경마 즐겨찾기' }));
+    expect(card.getByRole('button', { name: '달밤 경마 즐겨찾기' }).getAttribute('aria-pressed')).toBe('true');
+    expect((await cardOf('등불컵')).queryByRole('button', { name: '등불컵 무료로 해 보기' })).toBeNull();
+  });
+
+  test('a search that an address brings has nothing to search, and all of it is shown', async () => {
+    renderApp(virtual(), { path: '/member/virtualgame?search=none' });
+    expect(await cardOf('등불컵')).toBeTruthy();
+  });
+
+  test('a hall of a large lobby keeps its filters, and of a small one leads back to the whole', async () => {
+    renderApp(server(), { path: '/member/slotgame/kplayslot' });
+    expect(await cardOf('황금 잉어')).toBeTruthy();
+    expect(screen.getByRole('group', { name: '게임사' })).toBeTruthy();
+    cleanup();
+    const fake = server();
+    fake.responses['/api/minigame/lobby'] = { games: games.slice(0, 3) };
+    renderApp(fake, { path: '/member/slotgame/kplayslot' });
+    expect(await cardOf('황금 잉어')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '전체 게임 보기' }).getAttribute('href')).toBe('/member/slotgame');
+    expect(screen.queryByRole('group', { name: '게임사' })).toBeNull();
+  });
+
+  test('one without wins that can be read still shows its games', async () => {
+    const fake = virtual();
+    fake.responses['/api/main/topGames'] = new CallError('E001', '잠시 후 다시 시도해 주세요.');
+    renderApp(fake, { path: '/member/virtualgame' });
+    expect(await cardOf('달밤 경마')).toBeTruthy();
+  });
 });

@@ -45,11 +45,13 @@ const readSearch = {
 
 interface SportsPageProps {
   readonly view: SportsView;
-  /** What stands under the board. */
+  /** What stands under the board, once it is there. */
   readonly below?: ReactNode;
+  /** What stands in place of board and slip while there is no match and nothing on the slip. */
+  readonly idle?: (board: Board) => ReactNode;
 }
 
-export function SportsPage({ view, below }: SportsPageProps) {
+export function SportsPage({ view, below, idle }: SportsPageProps) {
   const t = useText(sportsTexts);
   const [search, change] = useHeldSearch(readSearch[view]);
   const { sport } = search;
@@ -83,14 +85,25 @@ export function SportsPage({ view, below }: SportsPageProps) {
       onPick={onPick}
     />
   );
+  const head = (
+    <SectionHead
+      level={1}
+      title={t(`sports.title.${view}`)}
+      note={t(`sports.${view}.lead`)}
+      actions={view !== 'esports' && <Views view={view} />}
+    />
+  );
+  const loaded = state?.board;
+  if (idle !== undefined && loaded !== undefined && legs.length === 0 && countEvents(loaded, 'all') === 0)
+    return (
+      <>
+        {head}
+        {idle(loaded)}
+      </>
+    );
   return (
     <BesideSlip offers={offers} onBoardOld={refresh}>
-      <SectionHead
-        level={1}
-        title={t(`sports.title.${view}`)}
-        note={t(`sports.${view}.lead`)}
-        actions={view !== 'esports' && <Views view={view} />}
-      />
+      {head}
       {tabs.length === 1 ? (
         board
       ) : (
@@ -98,7 +111,7 @@ export function SportsPage({ view, below }: SportsPageProps) {
           <TabPanel value={sport}>{board}</TabPanel>
         </Tabs>
       )}
-      {below}
+      {(loaded !== undefined || state?.isFailed) && below}
     </BesideSlip>
   );
 }

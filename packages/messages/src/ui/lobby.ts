@@ -46,6 +46,13 @@ export const lobbyTexts = {
   'lobby.info': { ko: '{name} 게임 정보', en: 'About {name}', vi: 'Thông tin {name}' },
   'lobby.infoShort': { ko: '게임 정보', en: 'About this game', vi: 'Thông tin trò chơi' },
   'lobby.play': { ko: '게임 열기', en: 'Play', vi: 'Chơi' },
+  'lobby.start': { ko: '게임 실행', en: 'Play', vi: 'Chơi' },
+  'lobby.startNamed': { ko: '{name} 게임 실행', en: 'Play: {name}', vi: 'Chơi: {name}' },
+  'lobby.demoNamed': {
+    ko: '{name} 무료로 해 보기',
+    en: 'Try for free: {name}',
+    vi: 'Chơi thử miễn phí: {name}',
+  },
   'lobby.demo': { ko: '무료로 해 보기', en: 'Try for free', vi: 'Chơi thử miễn phí' },
   'lobby.maker': { ko: '게임사', en: 'Provider', vi: 'Nhà cung cấp' },
   'lobby.return': { ko: '이론 환수율(RTP)', en: 'Return to player (RTP)', vi: 'Tỷ lệ hoàn trả (RTP)' },

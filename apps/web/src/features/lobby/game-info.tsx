@@ -43,7 +43,7 @@ export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
         <span className={styles.picture}>
           <GamePicture image={game.image} art={art} />
         </span>
-        <Facts game={game} />
+        <GameFacts game={game} />
       </div>
       <p className={styles.note}>{t('lobby.returnNote')}</p>
       <p className={styles.note}>{t(game.hasDemo ? 'lobby.rulesAndDemo' : 'lobby.rules')}</p>
@@ -51,7 +51,8 @@ export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
   );
 }
 
-function Facts({ game }: { game: LobbyGame }) {
+/** What is to be known of a game before it is played. */
+export function GameFacts({ game }: { game: LobbyGame }) {
   const t = useText(lobbyTexts);
   const slots = useText(slotTexts);
   const local = useLocalText();

@@ -12,18 +12,20 @@ import { useHallName } from './use-hall-name.ts';
 interface LobbyToolsProps {
   readonly lobby: LobbyPlace;
   readonly vendorCode: string | undefined;
-  readonly games: readonly LobbyGame[];
+  /** Undefined while they are read: whether there are enough to search is not known yet. */
+  readonly games: readonly LobbyGame[] | undefined;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** The vendors of a lobby and the search in it. */
-export function LobbyTools({ query, onQuery, ...rest }: LobbyToolsProps) {
+export function LobbyTools({ query, onQuery, games, ...rest }: LobbyToolsProps) {
   const t = useText(slotTexts);
+  if (games === undefined) return <div className={styles.toolsPlace} />;
   return (
     <div className={styles.tools}>
       <div className={styles.vendors}>
-        <VendorChips {...rest} />
+        <VendorChips {...rest} games={games} />
       </div>
       <TextInput
         type="search"
@@ -38,8 +40,12 @@ export function LobbyTools({ query, onQuery, ...rest }: LobbyToolsProps) {
   );
 }
 
+interface VendorChipsProps extends Pick<LobbyToolsProps, 'lobby' | 'vendorCode'> {
+  readonly games: readonly LobbyGame[];
+}
+
 /** Everything, then each vendor that has games open, in the order of the menus. A lobby of one needs no choice. */
-function VendorChips({ lobby, vendorCode, games }: Omit<LobbyToolsProps, 'query' | 'onQuery'>) {
+function VendorChips({ lobby, vendorCode, games }: VendorChipsProps) {
   const t = useText(lobbyTexts);
   const slots = useText(slotTexts);
   const hallName = useHallName();

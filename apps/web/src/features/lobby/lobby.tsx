@@ -1,17 +1,28 @@
 import { useCallQuery, useLocalText, useText } from '@hanpan/client';
 import { type RawSearch, readText, useHeldSearch } from '@hanpan/kit';
 import { commonTexts, lobbyTexts } from '@hanpan/messages';
-import { Button, Card, EmptyState, ErrorState, LoadingRegion, SectionHead, Skeleton } from '@hanpan/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingRegion,
+  SectionHead,
+  Skeleton,
+} from '@hanpan/ui';
 import { type ReactNode, useDeferredValue } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
 import type { LobbyPlace } from '../../app/lobbies.ts';
 import { type GameCode, useGameCodes } from '../../app/site.ts';
 import { AllGames } from './all-games.tsx';
+import { FewGames } from './few-games.tsx';
 import { GameInfo } from './game-info.tsx';
 import { JackpotBoard } from './jackpot-board.tsx';
 import styles from './lobby.module.css';
 import { LobbyRails } from './lobby-rails.tsx';
 import { LobbyTools } from './lobby-tools.tsx';
-import { eachOnce, findGames, gamesAmong, gamesOf, type LobbyGame } from './model.ts';
+import { eachOnce, fewBelow, findGames, gamesAmong, gamesOf, type LobbyGame } from './model.ts';
 import { useAskedGame } from './use-asked-game.ts';
 import { useHallName } from './use-hall-name.ts';
 import { useLaunch } from './use-launch.ts';
@@ -39,22 +50,36 @@ export function Lobby(props: LobbyProps) {
   const setQuery = (search: string) => change({ search });
   const all = data && eachOnce(data.games);
   const shown = data && (vendorCode === undefined ? all : gamesOf(data.games, vendorCode));
+  const isSmall = all !== undefined && all.length < fewBelow;
   return (
     <div className={styles.lobby}>
       <SectionHead
         level={1}
         title={vendor === undefined ? title : `${hallName(vendor, data?.games ?? [])} · ${title}`}
         note={shown === undefined ? t('lobby.loading') : t('lobby.lead', { count: shown.length })}
+        actions={isSmall && vendorCode !== undefined && <ToWholeLobby lobby={lobby} />}
       />
-      <LobbyTools
-        lobby={lobby}
-        vendorCode={vendorCode}
-        games={data?.games ?? []}
-        query={query}
-        onQuery={setQuery}
-      />
-      <LobbyBody {...props} games={shown} query={query} onClear={() => setQuery('')} />
+      {!isSmall && (
+        <LobbyTools
+          lobby={lobby}
+          vendorCode={vendorCode}
+          games={data?.games}
+          query={query}
+          onQuery={setQuery}
+        />
+      )}
+      <LobbyBody {...props} games={shown} query={isSmall ? '' : query} onClear={() => setQuery('')} />
     </div>
+  );
+}
+
+/** Where a search and filters stand, a hall leads back by its filter. */
+function ToWholeLobby({ lobby }: { lobby: LobbyPlace }) {
+  const t = useText(lobbyTexts);
+  return (
+    <LinkButton as={AppLink} to={lobby.place} size="sm">
+      {t('lobby.toLobby')}
+    </LinkButton>
   );
 }
 
@@ -95,6 +120,7 @@ function LobbyBody(props: BodyProps) {
         {props.instead}
       </>
     );
+  if (games.length < fewBelow && props.query.trim() === '') return <Few lobby={lobby} games={games} />;
   return <Games {...props} games={games} />;
 }
 
@@ -111,6 +137,17 @@ function Loading() {
   );
 }
 
+function Few({ lobby, games }: { lobby: LobbyPlace; games: readonly LobbyGame[] }) {
+  const top = useTopGames(lobby);
+  if (isAwaited(top)) return <Loading />;
+  return <FewGames lobby={lobby} games={games} wins={top.data?.wins ?? []} />;
+}
+
+/** What is read stays as it is while somebody looks: tiles do not change places under a finger. */
+function useTopGames({ type }: LobbyPlace) {
+  return useCallQuery('/api/main/topGames', { type }, { staleTime: Number.POSITIVE_INFINITY });
+}
+
 interface Asked {
   readonly isPending: boolean;
   readonly failureCount: number;
@@ -124,12 +161,7 @@ function Games({ lobby, games, query, onClear }: BodyProps & { games: readonly L
   const codes = useGameCodes();
   const { opening, launch } = useLaunch();
   const [asked, ask] = useAskedGame(games);
-  // What is read stays as it is while somebody looks: tiles do not change places under a finger.
-  const top = useCallQuery(
-    '/api/main/topGames',
-    { type: lobby.type },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const top = useTopGames(lobby);
   const recent = useCallQuery('/api/member/recentGames', { type: lobby.type });
   const best = useCallQuery('/api/main/bestGames', { type: lobby.type });
   const wanted = useDeferredValue(query);

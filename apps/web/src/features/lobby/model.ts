@@ -7,6 +7,9 @@ export type TopGames = DataOf<'/api/main/topGames'>;
 /** The vendor that comes with the platform; the slot list opens with it. */
 export const sandboxVendorKey = 'cheongsa';
 
+/** A lobby of fewer games needs no search and no filters, and has room to say what each of them is. */
+export const fewBelow = 7;
+
 const dayMs = 24 * 3_600_000;
 const newForMs = 30 * dayMs;
 

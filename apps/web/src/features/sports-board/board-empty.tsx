@@ -73,7 +73,7 @@ export function BoardEmpty(props: BoardEmptyProps) {
 }
 
 /** When the next match of the sport begins, where it is known. */
-function NextMatch({ board, sport }: { board: Board; sport: Sport }) {
+export function NextMatch({ board, sport }: { board: Board; sport: Sport }) {
   const t = useText(sportsTexts);
   const nextAt = board.sports.find((each) => each.sport === sport)?.nextAt ?? null;
   if (nextAt === null) return null;
