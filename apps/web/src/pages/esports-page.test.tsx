@@ -34,7 +34,9 @@ test('[WR-10] without a match there are no filters and no slip, but when the nex
   const sports = [{ sport: 'esport', live: 0, soon: 0, nextAt: '2026-01-03T09:30:00Z' }];
   open(makeBoard({ events: [], sports }));
   expect((await card()).getByText(/8개 팀의/)).toBeDefined();
-  expect(screen.getByText('지금은 경기가 없습니다').parentElement?.textContent).toMatch(/다음 경기: .*18:30$/);
+  expect(screen.getByText('지금은 경기가 없습니다').parentElement?.textContent).toMatch(
+    /다음 경기: .*18:30$/,
+  );
   expect(screen.getByRole('link', { name: '경기 결과 보기' })).toBeDefined();
   expect(screen.queryByRole('complementary', { name: '베팅 슬립' })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();

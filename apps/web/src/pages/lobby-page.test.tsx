@@ -252,7 +252,10 @@ describe('a lobby of fewer than seven games', () => {
     returnToPlayerPercent: '90.00',
     hasDemo: true,
   });
-  const few = [derby, aLobbyGame('cup', { type: 'virtual', names: names('등불컵', 'Cup'), productCode: '102' })];
+  const few = [
+    derby,
+    aLobbyGame('cup', { type: 'virtual', names: names('등불컵', 'Cup'), productCode: '102' }),
+  ];
   const virtual = (list = few) => {
     const fake = server();
     fake.responses['/api/minigame/lobby'] = { games: list };
@@ -302,7 +305,9 @@ describe('a lobby of fewer than seven games', () => {
     );
     expect(modes).toEqual(['demo', 'real']);
     fireEvent.click(card.getByRole('button', { name: '달밤 경마 즐겨찾기' }));
-    expect(card.getByRole('button', { name: '달밤 경마 즐겨찾기' }).getAttribute('aria-pressed')).toBe('true');
+    expect(card.getByRole('button', { name: '달밤 경마 즐겨찾기' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     expect((await cardOf('등불컵')).queryByRole('button', { name: '등불컵 무료로 해 보기' })).toBeNull();
   });
 
@@ -320,7 +325,9 @@ describe('a lobby of fewer than seven games', () => {
     fake.responses['/api/minigame/lobby'] = { games: games.slice(0, 3) };
     renderApp(fake, { path: '/member/slotgame/kplayslot' });
     expect(await cardOf('황금 잉어')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '전체 게임 보기' }).getAttribute('href')).toBe('/member/slotgame');
+    expect(screen.getByRole('link', { name: '전체 게임 보기' }).getAttribute('href')).toBe(
+      '/member/slotgame',
+    );
     expect(screen.queryByRole('group', { name: '게임사' })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { readChoice } from '@hanpan/kit';
 import { useUrlParams } from '../app/urls.ts';
+import { ResultRow } from '../features/minigame/result-row.tsx';
 import { MiniResultList } from '../features/results/mini-results.tsx';
 import { resultTypes } from '../features/results/model.ts';
 import { SportResultList } from '../features/results/sport-results.tsx';
@@ -12,5 +13,5 @@ export function SportResultPage() {
 }
 
 export function MiniResultPage() {
-  return <MiniResultList />;
+  return <MiniResultList rowOf={(draw) => <ResultRow game={draw.game} result={draw} isWhole />} />;
 }

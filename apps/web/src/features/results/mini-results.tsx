@@ -13,16 +13,20 @@ import {
   SkeletonRows,
 } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { roundKey } from '../minigame/model.ts';
-import { ResultRow } from '../minigame/result-row.tsx';
 import { DayPicker } from './day-picker.tsx';
-import { type MiniSearch, readMiniSearch } from './model.ts';
+import { type Draw, type MiniSearch, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
 
+interface MiniResultListProps {
+  /** A draw as its game shows it. */
+  readonly rowOf: (draw: Draw) => ReactNode;
+}
+
 /** The draws of the mini games by day, the latest first. */
-export function MiniResultList() {
+export function MiniResultList({ rowOf }: MiniResultListProps) {
   const t = useText(resultTexts);
   const [search, change] = usePageSearch(readMiniSearch);
   const filter = (part: Partial<MiniSearch>) => change({ page: 1, ...part });
@@ -40,18 +44,18 @@ export function MiniResultList() {
           </ChipGroup>
           <DayPicker label={t('results.day')} day={search.day} onDay={(day) => filter({ day })} />
         </div>
-        <Draws search={search} onChange={filter} />
+        <Draws search={search} onChange={filter} rowOf={rowOf} />
       </Card>
     </>
   );
 }
 
-interface DrawsProps {
+interface DrawsProps extends MiniResultListProps {
   readonly search: MiniSearch;
   readonly onChange: (part: Partial<MiniSearch>) => void;
 }
 
-function Draws({ search, onChange }: DrawsProps) {
+function Draws({ search, onChange, rowOf }: DrawsProps) {
   const t = useText(resultTexts);
   const { game, day, page } = search;
   const query = useQuery({
@@ -72,7 +76,7 @@ function Draws({ search, onChange }: DrawsProps) {
           ) : (
             <ul>
               {data.list.map((draw) => (
-                <ResultRow key={roundKey(draw)} game={draw.game} result={draw} isWhole />
+                <Fragment key={`${draw.day}/${draw.round}`}>{rowOf(draw)}</Fragment>
               ))}
             </ul>
           )}

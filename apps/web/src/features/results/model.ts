@@ -4,6 +4,7 @@ import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan
 export type SportResults = DataOf<'/api/result/sport'>;
 export type SportResult = SportResults['list'][number];
 export type ResultMarket = SportResult['markets'][number];
+export type Draw = DataOf<'/api/result/mini'>['list'][number];
 
 /** As the addresses of the specification spell them. */
 export const resultTypes = ['win-loose', 'handicap', 'under-over', 'special'] as const;
