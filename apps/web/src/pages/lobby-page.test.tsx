@@ -190,12 +190,12 @@ test('[BC-08] a game opens 1500 × 800, the bomb game narrow, whatever the windo
   });
   const { open, opened } = gameWindow();
   renderApp(fake, { path: '/member/minigame/arcade' });
-  fireEvent.click(await screen.findByRole('button', { name: '게임 mines 게임 실행' }));
+  fireEvent.click(await screen.findByRole('button', { name: '게임 mines 실행' }));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
   expect(open.mock.calls.map(([, , features]) => features)).toEqual(
     Array(2).fill('popup,width=449,height=800,top=50'),
   );
-  fireEvent.click(screen.getByRole('button', { name: '게임 crash 게임 실행' }));
+  fireEvent.click(screen.getByRole('button', { name: '게임 crash 실행' }));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(4));
   expect(opened.resizeTo).toHaveBeenCalledTimes(1);
   expect(opened.resizeTo.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(1500);
@@ -209,7 +209,7 @@ test('a lobby without games says so, leads on, and can be asked again', async ()
   expect(screen.getByRole('main').querySelectorAll('a[href^="/member/"]').length).toBeGreaterThan(0);
   fake.responses['/api/minigame/lobby'] = { games: [aLobbyGame('baccarat', { type: 'casino' })] };
   fireEvent.click(screen.getByRole('button', { name: '다시 확인' }));
-  expect(await screen.findByRole('button', { name: '게임 baccarat 게임 실행' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '게임 baccarat 실행' })).toBeTruthy();
 });
 
 test('what is told of a lobby may be missing, and its games are still there', async () => {
@@ -298,7 +298,7 @@ describe('a lobby of fewer than seven games', () => {
     const card = await cardOf('달밤 경마');
     fireEvent.click(card.getByRole('button', { name: '달밤 경마 무료로 해 보기' }));
     await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
-    fireEvent.click(card.getByRole('button', { name: '달밤 경마 게임 실행' }));
+    fireEvent.click(card.getByRole('button', { name: '달밤 경마 실행' }));
     await waitFor(() => expect(open).toHaveBeenCalledTimes(4));
     const modes = fake.made.flatMap(({ path, body }) =>
       path === '/api/minigame/getGame' ? [(body as { mode: string }).mode] : [],

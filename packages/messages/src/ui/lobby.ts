@@ -46,8 +46,7 @@ export const lobbyTexts = {
   'lobby.info': { ko: '{name} 게임 정보', en: 'About {name}', vi: 'Thông tin {name}' },
   'lobby.infoShort': { ko: '게임 정보', en: 'About this game', vi: 'Thông tin trò chơi' },
   'lobby.play': { ko: '게임 열기', en: 'Play', vi: 'Chơi' },
-  'lobby.start': { ko: '게임 실행', en: 'Play', vi: 'Chơi' },
-  'lobby.startNamed': { ko: '{name} 게임 실행', en: 'Play: {name}', vi: 'Chơi: {name}' },
+  'lobby.start': { ko: '실행', en: 'Play', vi: 'Chơi' },
   'lobby.demoNamed': {
     ko: '{name} 무료로 해 보기',
     en: 'Try for free: {name}',

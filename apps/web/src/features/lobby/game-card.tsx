@@ -44,7 +44,7 @@ export function GameCard(props: GameCardProps) {
               variant="filled"
               icon="play"
               busy={isOpening}
-              aria-label={t('lobby.startNamed', { name })}
+              aria-label={slots('slot.play', { name })}
               onClick={() => onLaunch(game, 'real')}
             >
               {isOpening ? slots('slot.launching') : t('lobby.start')}
