@@ -53,6 +53,13 @@ export const myBetTexts = {
   'myBets.card': { ko: '베팅 {receipt}', en: 'Bet {receipt}', vi: 'Cược {receipt}' },
   'myBets.single': { ko: '단폴', en: 'Single', vi: 'Cược đơn' },
   'myBets.combination': { ko: '{count}폴 조합', en: '{count}-leg combination', vi: 'Cược xiên {count}' },
+  'myBets.running': { ko: '진행 중인 베팅', en: 'Open bets', vi: 'Cược đang chờ' },
+  'myBets.runningAll': { ko: '전체 보기', en: 'See all', vi: 'Xem tất cả' },
+  'myBets.moreLegs': {
+    ko: '그 밖에 {count}폴',
+    en: '{count} more {count|leg|legs}',
+    vi: 'Thêm {count} lựa chọn',
+  },
   'myBets.score': { ko: '{home}:{away}', en: '{home}–{away}', vi: '{home}–{away}' },
   'myBets.receiptOpen': { ko: '영수증', en: 'Receipt', vi: 'Biên nhận' },
 

@@ -1,27 +1,18 @@
-import { callQuery, useCaller, usePush, useRefresh, useResync, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import type { Bet, DataOf } from '@hanpan/contract';
 import { ListPages, Loaded, type RawSearch, readChoice, readPage, usePageSearch, useSite } from '@hanpan/kit';
 import { myBetTexts } from '@hanpan/messages';
 import { Card, EmptyState, LinkButton, LoadingOverlay, SegmentedControl, SkeletonRows } from '@hanpan/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bet-card.module.css';
 import { BetCard } from './bet-card.tsx';
 import { useCashOutQuotes } from './use-cash-out.ts';
 import { useLiveMatches } from './use-live-matches.ts';
-
-const path = '/api/bet/sportBetlist';
-const states = ['open', 'settled', 'cashed-out'] as const;
-type State = (typeof states)[number];
-
-interface BetSearch {
-  readonly state: State;
-  readonly page: number;
-}
+import { type BetSearch, betStates, useSportsBets } from './use-sports-bets.ts';
 
 function readBetSearch(raw: RawSearch): BetSearch {
-  return { state: readChoice(raw.state, states, 'open'), page: readPage(raw.page) };
+  return { state: readChoice(raw.state, betStates, 'open'), page: readPage(raw.page) };
 }
 
 interface SportsBetsProps {
@@ -33,17 +24,14 @@ export function SportsBets({ actions }: SportsBetsProps) {
   const t = useText(myBetTexts);
   const [search, change] = usePageSearch(readBetSearch);
   const hasCashOut = useSite()?.cashOut === true;
-  const refresh = useRefresh(path);
-  usePush('bet', refresh);
-  useResync(refresh);
-  const query = useQuery({ ...callQuery(useCaller(), path, search), placeholderData: keepPreviousData });
+  const query = useSportsBets(search);
   return (
     <Card aria-label={t('myBets.title')}>
       <div className={styles.filters}>
         {/* Where no bets are bought back, what was sold before is still at its address. */}
         <SegmentedControl
           label={t('myBets.show')}
-          options={states
+          options={betStates
             .filter((value) => value !== 'cashed-out' || hasCashOut || search.state === value)
             .map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
           value={search.state}
@@ -73,8 +61,8 @@ export function SportsBets({ actions }: SportsBetsProps) {
 }
 
 interface BetsProps extends SportsBetsProps {
-  readonly data: DataOf<typeof path>;
-  readonly state: State;
+  readonly data: DataOf<'/api/bet/sportBetlist'>;
+  readonly state: BetSearch['state'];
 }
 
 function Bets({ data: { list }, state, actions }: BetsProps) {
