@@ -295,28 +295,78 @@ test('what no board shows is still on offer to the slip: its match is asked for 
   expect((await slip().findAllByText('1.70')).length).toBeGreaterThan(0);
 });
 
-test('[WR-09] the special page has its own title, lists only matches with further markets, and unfolds the first', async () => {
-  const special = makeEvent({
-    eventId: 2,
-    furtherMarkets: 1,
-    home: { ko: '전북', en: 'Jeonbuk', vi: 'Jeonbuk' },
+const yesNo = (marketId: number, kind: 'BTTS' | 'OE', odds = 1.8) =>
+  makeMarket({
+    marketId,
+    kind,
+    selections: [
+      { selectionId: marketId * 10 + 1, pick: kind === 'OE' ? 'odd' : 'yes', odds },
+      { selectionId: marketId * 10 + 2, pick: kind === 'OE' ? 'even' : 'no', odds: 1.95 },
+    ],
   });
-  const score = makeMarket({
-    marketId: 23,
-    kind: 'CS',
-    selections: [{ selectionId: 231, pick: '2-1', odds: 8 }],
-  });
-  renderPage(<SportsPage view="special" />, {
-    '/api/sport/events': () =>
-      makeBoard({ events: [eventAt(2.05), special], feedAt: new Date().toISOString() }),
-    '/api/sport/event': () => makeDetail({ ...special, markets: [makeMarket(), score] }),
+const exactScore = makeMarket({
+  marketId: 23,
+  kind: 'CS',
+  selections: ['1-0', '2-0', '2-1', '1-1'].map((pick, at) => ({ selectionId: 231 + at, pick, odds: 8 + at })),
+});
+const jeonbuk = { ko: '전북', en: 'Jeonbuk', vi: 'Jeonbuk' };
+
+test('[WR-09] the special page has its own title, asks for special markets, and bets on them from the list', async () => {
+  const both = makeEvent({ markets: [exactScore, yesNo(21, 'BTTS'), yesNo(22, 'OE')] });
+  const one = makeEvent({ eventId: 2, home: jeonbuk, markets: [yesNo(31, 'OE')] });
+  const sports = [
+    { sport: 'soccer', live: 1, soon: 2, nextAt: null },
+    { sport: 'hockey', live: 0, soon: 4, nextAt: null },
+  ];
+  const { sent } = renderPage(<SportsPage view="special" />, {
+    '/api/sport/events': () => makeBoard({ events: [both, one], sports, feedAt: new Date().toISOString() }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: '스페셜 베팅' })).toBeTruthy();
-  expect(await screen.findByText('전북')).toBeTruthy();
-  expect(screen.queryByText('울산')).toBeNull();
-  fireEvent.mouseDown(await screen.findByRole('tab', { name: '스코어 1' }), { button: 0 });
-  expect(await screen.findByRole('button', { name: /정확한 스코어 2-1/ })).toBeTruthy();
-  expect(await screen.findByRole('tab', { name: '축구 1' })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: '축구 2' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: '하키 4' })).toBeTruthy();
+  expect(sent('/api/sport/events')).toEqual([{ sport: 'soccer', when: 'soon', markets: 'special' }]);
+  const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
+  fireEvent.click(row.getByRole('button', { name: /울산 대 서울, 양 팀 득점, 예 예 1.80/ }));
+  expect(slip().getByText(/양 팀 득점/)).toBeTruthy();
+  expect(row.queryByRole('button', { name: /정확한 스코어/ })).toBeNull();
+  fireEvent.click(row.getByRole('button', { name: '다른 배당 1개' }));
+  expect(row.getByRole('button', { name: /정확한 스코어 2-1/ })).toBeTruthy();
+  const other = within(screen.getByText('전북').closest('li') as HTMLElement);
+  expect(other.getByRole('button', { name: /홀짝, 홀/ })).toBeTruthy();
+  expect(screen.queryByText('핸디캡')).toBeNull();
+});
+
+test('[WR-09] one special market of every match is asked for by its name', async () => {
+  const both = makeEvent({ markets: [exactScore, yesNo(21, 'BTTS')] });
+  const one = makeEvent({ eventId: 2, home: jeonbuk, markets: [yesNo(31, 'OE')] });
+  renderPage(<SportsPage view="special" />, {
+    '/api/sport/events': () => makeBoard({ events: [both, one], feedAt: new Date().toISOString() }),
+  });
+  await screen.findByText('전북');
+  fireEvent.change(screen.getByRole('combobox', { name: '배당 종류' }), { target: { value: 'match-CS' } });
+  const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
+  expect(row.getByRole('button', { name: /정확한 스코어 2-1/ })).toBeTruthy();
+  expect(row.queryByRole('button', { name: /양 팀 득점/ })).toBeNull();
+  expect(screen.queryByText('전북')).toBeNull();
+});
+
+test('[WR-09] special prices, which no push carries, are read again after one, and a match that begins keeps its row', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let odds = 1.8;
+  const at = (version: number) => makeEvent({ version, markets: [yesNo(21, 'BTTS', odds)] });
+  const feedAt = new Date().toISOString();
+  const world = renderPage(<SportsPage view="special" />, {
+    '/api/sport/events': () => makeBoard({ events: odds < 1.7 ? [] : [at(odds === 1.8 ? 1 : 2)], feedAt }),
+  });
+  await screen.findByRole('button', { name: /양 팀 득점, 예 예 1.80/ });
+  odds = 1.75;
+  await world.push('events', { events: [makeEvent({ version: 2 })], removed: [], feedAt });
+  expect(screen.getByRole('button', { name: /양 팀 득점, 예 예 1.80/ })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(await screen.findByRole('button', { name: /양 팀 득점, 예 예 1.75/ })).toBeTruthy();
+  const started = makeEvent({ version: 3, phase: 'playing' });
+  await world.push('events', { events: [started], removed: [], feedAt });
+  expect(await screen.findByText(/경기가 시작되었습니다/)).toBeTruthy();
 });
 
 test('a stake is saved as a button of its own, and the standard ones come back with the last removal', async () => {

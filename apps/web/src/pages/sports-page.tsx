@@ -1,5 +1,4 @@
 import { useText } from '@hanpan/client';
-import type { SportEvent } from '@hanpan/contract';
 import { useHeldSearch } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
@@ -8,9 +7,8 @@ import { AppLink } from '../app/app-link.tsx';
 import { iconOf } from '../app/sport-icon.ts';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { isSpecial } from '../features/sports-board/board-choice.ts';
 import { boardSearchOf, choiceOf } from '../features/sports-board/board-search.ts';
-import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
+import { type Board, countEvents, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
 import { useOffers } from './use-offers.ts';
@@ -57,11 +55,11 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
   const { sport } = search;
   // Its identity is what the board compares.
   const choice = useMemo(() => choiceOf(search), [search]);
-  // The leagues are those of a sport.
-  const changeSport = (next: Sport) => change({ sport: next, leagueId: null });
+  // Leagues and markets are those of a sport.
+  const changeSport = (next: Sport) => change({ sport: next, leagueId: null, market: null });
   const legs = useSlip((slip) => slip.legs);
   const sports = useMemo(() => [sport], [sport]);
-  const states = useBoards(sports);
+  const states = useBoards(sports, view === 'special' ? 'special' : 'main');
   const offers = useOffers(legs, states[0]?.board?.events);
   const refresh = useRefreshBoards();
   const selected = useMemo(() => new Map(legs.map((leg) => [leg.eventId, leg.selectionId])), [legs]);
@@ -118,13 +116,10 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
 
 /** The open board counts itself with every push; the others are counted when it is read. */
 function countOf(sport: Sport, view: SportsView, board: Board, isOpen: boolean): number {
-  if (isOpen && view === 'special') return board.events.filter(isWantedSpecial).length;
   if (isOpen) return countEvents(board, whenOf[view]);
   const counts = board.sports.find((each) => each.sport === sport);
   return (view === 'live' ? counts?.live : counts?.soon) ?? 0;
 }
-
-const isWantedSpecial = (event: SportEvent) => isShown(event, 'soon') && isSpecial(event);
 
 function Views({ view }: { view: SportsView }) {
   const t = useText(sportsTexts);

@@ -95,10 +95,18 @@ export function useLegWords(): (leg: LegFacts) => LegWords {
   );
 }
 
+const isSide = (pick: string) => pick === 'home' || pick === 'draw' || pick === 'away';
+
 /** What stands on a button in a narrow column: sides by their sign where the market has nothing better. */
 export function shortPick(t: MatchTranslate, { kind, pick, line, home, away }: PickFacts): string {
   if (kind === 'AH')
     return t(pick === 'away' ? 'match.short.handicapAway' : 'match.short.handicapHome', { line });
-  if (pick === 'home' || pick === 'draw' || pick === 'away') return t(`match.short.${pick}`);
+  if (isSide(pick)) return t(`match.short.${pick}`);
+  const [first = '', second = ''] = pick.split(kind === 'HTFT' ? '/' : '-');
+  if (isSide(first) && isSide(second)) {
+    const parts = [t(`match.short.${first}`), t(`match.short.${second}`)] as const;
+    if (kind === 'DC') return parts.join('');
+    if (kind === 'HTFT') return parts.join('/');
+  }
   return pickWords(t, { kind, pick, line, home, away });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBoard, makeEvent } from './board.fixture.ts';
+import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
 import { type BoardChoice, chooseEvents, countDays, dayOf, favouriteLeaguesFirst } from './board-choice.ts';
 import { groupByLeague } from './model.ts';
 
@@ -14,6 +14,7 @@ const everything: BoardChoice = {
   withinHours: null,
   onlyFavourites: false,
   onlySpecial: false,
+  market: null,
 };
 const league = (leagueId: number, ko: string, en: string) => ({
   leagueId,
@@ -63,9 +64,20 @@ test('a league, or what begins within some hours, which what is in play has', ()
   expect(chooseEvents(playing, { ...everything, withinHours: 1 }, [], calendar).events).toHaveLength(1);
 });
 
-test('special is a match with more markets than the board shows', () => {
-  const special = makeEvent({ eventId: 9, furtherMarkets: 2 });
-  const both = makeBoard({ events: [makeEvent(), special] });
-  const chosen = chooseEvents(both, { ...everything, onlySpecial: true }, [], calendar);
-  expect(chosen.events.map(({ eventId }) => eventId)).toEqual([9]);
+test('of special markets one may be chosen: matches without it are left out', () => {
+  const events = [
+    makeEvent({ eventId: 8, markets: [makeMarket({ kind: 'WDL', scope: 'h1' })] }),
+    makeEvent({ eventId: 9, markets: [makeMarket({ kind: 'OE' })] }),
+  ];
+  const choice = { ...everything, onlySpecial: true };
+  const chosen = (market: string | null) =>
+    chooseEvents(makeBoard({ events }), { ...choice, market }, [], calendar).events.map(
+      (each) => each.eventId,
+    );
+  expect([chosen(null), chosen('h1-WDL'), chosen('match-OE'), chosen('match-CS')]).toEqual([
+    [8, 9],
+    [8],
+    [9],
+    [],
+  ]);
 });

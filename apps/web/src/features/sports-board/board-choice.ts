@@ -1,6 +1,7 @@
 import type { SportEvent } from '@hanpan/contract';
 import { matches, siteDate } from '@hanpan/rules';
 import { type Board, isLive, isShown, type LeagueEvents, type When } from './model.ts';
+import { nameOf } from './special-markets.ts';
 
 export const days = ['today', 'tomorrow', 'later'] as const;
 export type Day = (typeof days)[number];
@@ -16,8 +17,9 @@ export interface BoardChoice {
   /** A part of a league's or team's name; initial consonants find it too. */
   readonly search: string;
   readonly onlyFavourites: boolean;
-  /** Only matches with more lines than the main ones. */
+  /** Whether the board is of special markets; and which one of them is wanted, null for all. */
   readonly onlySpecial: boolean;
+  readonly market: string | null;
 }
 
 /** Where days are counted from. */
@@ -45,11 +47,6 @@ function beginsWithin(event: SportEvent, hours: number, { nowMs }: Calendar): bo
   return isLive(event) || Date.parse(event.startsAt) - nowMs <= hours * hourMs;
 }
 
-/** Whether more can be bet on than the board itself shows. */
-export function isSpecial({ furtherMarkets }: SportEvent): boolean {
-  return furtherMarkets > 0;
-}
-
 /** How many matches each day has, of those that are wanted otherwise. */
 export function countDays(board: Board, when: When, calendar: Calendar): Record<Day, number> {
   const counts = { today: 0, tomorrow: 0, later: 0 };
@@ -60,7 +57,7 @@ export function countDays(board: Board, when: When, calendar: Calendar): Record<
 /** The board without what is not wanted; what is in play or to come stays to `when`. */
 export function chooseEvents(
   board: Board,
-  { day, leagueId, withinHours, search, onlyFavourites, onlySpecial }: BoardChoice,
+  { day, leagueId, withinHours, search, onlyFavourites, market }: BoardChoice,
   favourites: readonly number[],
   calendar: Calendar,
 ): Board {
@@ -79,7 +76,7 @@ export function chooseEvents(
       (leagueId === null || event.leagueId === leagueId) &&
       (withinHours === null || beginsWithin(event, withinHours, calendar)) &&
       (!onlyFavourites || favourites.includes(event.leagueId)) &&
-      (!onlySpecial || isSpecial(event)) &&
+      (market === null || event.markets.some((each) => nameOf(each) === market)) &&
       (search === '' || isNamed(event)),
   );
   return { ...board, events };
@@ -96,11 +93,10 @@ export function favouriteLeaguesFirst(
 
 /** Whether something beyond the phase hides matches, so that there is a filter to leave. */
 export function isNarrowed(choice: BoardChoice): boolean {
-  const { day, leagueId, withinHours, search, onlyFavourites } = choice;
-  return day !== 'all' || leagueId !== null || withinHours !== null || search !== '' || onlyFavourites;
+  return choice.day !== 'all' || choice.onlyFavourites || countFinders(choice) > 0;
 }
 
-/** How many of the board's finders (league, kick-off, search) are in use. */
-export function countFinders({ leagueId, withinHours, search }: BoardChoice): number {
-  return [leagueId !== null, withinHours !== null, search !== ''].filter(Boolean).length;
+/** How many of the board's finders (league, market, kick-off, search) are in use. */
+export function countFinders({ leagueId, market, withinHours, search }: BoardChoice): number {
+  return [leagueId !== null, market !== null, withinHours !== null, search !== ''].filter(Boolean).length;
 }

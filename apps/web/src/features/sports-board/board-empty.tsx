@@ -22,7 +22,14 @@ export function BoardEmpty(props: BoardEmptyProps) {
   const t = useText(sportsTexts);
   if (isNarrowed(choice) && countEvents(board, choice.when) > 0) {
     const clear = () =>
-      onChoose({ day: 'all', leagueId: null, withinHours: null, search: '', onlyFavourites: false });
+      onChoose({
+        day: 'all',
+        leagueId: null,
+        market: null,
+        withinHours: null,
+        search: '',
+        onlyFavourites: false,
+      });
     return (
       <Card>
         <EmptyState
@@ -34,7 +41,7 @@ export function BoardEmpty(props: BoardEmptyProps) {
       </Card>
     );
   }
-  if (choice.onlySpecial && board.events.length > 0) {
+  if (choice.onlySpecial) {
     return (
       <Card>
         <EmptyState

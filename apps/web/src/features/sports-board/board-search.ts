@@ -20,6 +20,9 @@ const everyDay = ['all', ...days] as const;
 const readLeague = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
+/** As `nameOf` writes it; one that no match has finds none. */
+const readMarket = (value: unknown) => (/^[a-z0-9]+-[A-Z]+$/.test(readText(value)) ? readText(value) : null);
+
 export function boardSearchOf({ sports, when, onlySpecial = false }: BoardOf) {
   return (raw: RawSearch): BoardSearch => ({
     sport: readChoice(raw.sport, sports, sports[0]),
@@ -30,6 +33,7 @@ export function boardSearchOf({ sports, when, onlySpecial = false }: BoardOf) {
     search: readText(raw.search).slice(0, longestSearch),
     onlyFavourites: raw.onlyFavourites === true,
     onlySpecial,
+    market: onlySpecial ? readMarket(raw.market) : null,
   });
 }
 

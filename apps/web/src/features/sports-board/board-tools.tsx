@@ -1,8 +1,9 @@
 import { useConnectionState, useLocalText, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
-import { sportsTexts } from '@hanpan/messages';
+import { matchTexts, sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Icon, Select, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
 import { type Ref, useEffect, useId, useState } from 'react';
+import { marketWords } from '../../app/leg-words.ts';
 import {
   type BoardChoice,
   countDays,
@@ -16,6 +17,7 @@ import { BoardProvenance } from './event/provenance-badge.tsx';
 import type { HeldBoard } from './hold-rows.ts';
 import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
 import { isOld, RenewButton } from './renew-board.tsx';
+import { nameOf, offeredMarkets } from './special-markets.ts';
 
 export interface BoardToolsProps {
   readonly board: Board | undefined;
@@ -70,6 +72,7 @@ export function BoardTools(props: BoardToolsProps) {
       </ChipGroup>
       <div id={finders} className={styles.finders} data-open={isOpen || undefined}>
         <LeagueSelect {...props} />
+        {choice.onlySpecial && <MarketSelect {...props} />}
         <SpanSelect {...props} />
         <TextInput
           type="search"
@@ -112,6 +115,25 @@ function LeagueSelect({ board, choice, onChoose }: BoardToolsProps) {
       ]}
       value={choice.leagueId === null ? '' : String(choice.leagueId)}
       onChange={(value) => onChoose({ leagueId: value === '' ? null : Number(value) })}
+    />
+  );
+}
+
+/** The special markets that the board has. One that was asked for is named by the address alone where no match has it now. */
+function MarketSelect({ board, choice, onChoose }: BoardToolsProps) {
+  const t = useText(sportsTexts);
+  const match = useText(matchTexts);
+  const offered = offeredMarkets(board?.events ?? []);
+  return (
+    <Select
+      size="sm"
+      caption={t('sports.market')}
+      options={[
+        { value: '', label: t('sports.market.all') },
+        ...offered.map((market) => ({ value: nameOf(market), label: marketWords(match, market) })),
+      ]}
+      value={choice.market ?? ''}
+      onChange={(value) => onChoose({ market: value === '' ? null : value })}
     />
   );
 }

@@ -2,12 +2,10 @@ import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts, sportsTexts } from '@hanpan/messages';
 import { SuspendedCell } from '@hanpan/ui';
-import { clsx } from 'clsx';
-import { memo, useId, useState } from 'react';
+import { memo } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import type { BoardPrice } from '../../app/board-price.ts';
 import { visit } from '../../app/urls.ts';
-import { AllMarkets } from './event/all-markets.tsx';
 import styles from './event-row.module.css';
 import { EventTeams } from './event-teams.tsx';
 import type { Leaving } from './hold-rows.ts';
@@ -20,17 +18,13 @@ export interface EventRowProps {
   readonly selectedId: number | undefined;
   /** Why it stays only to hold its place. */
   readonly leaving?: Leaving | undefined;
-  /** Whether all markets open under the row, and not on a page of their own; and whether they do so from the start. */
-  readonly unfolds?: 'closed' | 'open' | undefined;
   readonly onPick: (price: BoardPrice) => void;
 }
 
 /** Drawn again only when its own event or selection changes: a push touches a few rows of sixty. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { league, event, selectedId, leaving, unfolds, onPick } = props;
+  const { league, event, selectedId, leaving, onPick } = props;
   const t = useText(sportsTexts);
-  const [isOpen, setOpen] = useState(unfolds === 'open');
-  const moreId = useId();
   const { winner, handicap, total } = boardMarkets(event.markets);
   const pick = (market: Market, selection: Selection) =>
     onPick({ sport: league.sport, league: league.name, event, market, selection });
@@ -38,7 +32,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const closed =
     leaving === undefined ? closedTogether(event.markets) : (`sports.leaving.${leaving}` as const);
   return (
-    <li className={clsx(styles.event, isOpen && styles.open)}>
+    <li className={styles.event}>
       <div className={styles.row}>
         <EventTeams event={event} />
         {closed !== undefined && <SuspendedCell reason={t(closed)} className={styles.whole} />}
@@ -49,27 +43,8 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
             <MarketCell {...cell} market={total} />
           </>
         )}
-        {leaving === undefined && event.furtherMarkets > 0 && unfolds === undefined && (
-          <MoreLink event={event} />
-        )}
-        {leaving === undefined && event.furtherMarkets > 0 && unfolds !== undefined && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            aria-controls={moreId}
-            aria-label={isOpen ? t('sports.less') : t('sports.more', { count: event.furtherMarkets })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? '−' : `+${event.furtherMarkets}`}
-          </button>
-        )}
+        {leaving === undefined && event.furtherMarkets > 0 && <MoreLink event={event} />}
       </div>
-      {unfolds !== undefined && (
-        <div id={moreId} hidden={!isOpen} className={styles.panel}>
-          {isOpen && <AllMarkets eventId={event.eventId} selectedId={selectedId} onPick={onPick} />}
-        </div>
-      )}
     </li>
   );
 });

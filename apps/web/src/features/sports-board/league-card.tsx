@@ -1,6 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { matchTexts, sportsTexts } from '@hanpan/messages';
 import { Card, Icon, IconButton } from '@hanpan/ui';
+import { clsx } from 'clsx';
 import { memo, useId } from 'react';
 import { iconOf } from '../../app/sport-icon.ts';
 import { EventRow, type EventRowProps } from './event-row.tsx';
@@ -8,18 +9,18 @@ import { useFavouriteLeagues } from './favourite-leagues.ts';
 import type { HeldLeague } from './hold-rows.ts';
 import styles from './league-card.module.css';
 import { columnsOf, type League } from './model.ts';
+import { SpecialRow } from './special-row.tsx';
 
 export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick'> {
-  /** Where all markets unfold under the rows: the match whose markets are open from the start. */
-  readonly unfoldedId?: number | undefined;
+  /** Whether the rows are of special markets, which have no columns; and which one of them is asked for, null for all. */
+  readonly isSpecial: boolean;
+  readonly market: string | null;
   /** The selection on the slip by event; one per event. */
   readonly selected: ReadonlyMap<number, number>;
 }
 
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
-  const { league, rows, selected, unfoldedId, onPick } = props;
-  const unfolds = (eventId: number) =>
-    unfoldedId === undefined ? undefined : eventId === unfoldedId ? 'open' : 'closed';
+  const { league, rows, selected, isSpecial, market, onPick } = props;
   const t = useText(sportsTexts);
   const match = useText(matchTexts);
   const local = useLocalText();
@@ -27,7 +28,7 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const icon = iconOf(league.sport);
   return (
     <Card aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.head}>
+      <div className={clsx(styles.head, !isSpecial && styles.columns)}>
         <div className={styles.name}>
           <h2 id={titleId} className={styles.title}>
             {icon && <Icon name={icon} className={styles.icon} />}
@@ -38,24 +39,22 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           </h2>
           <LeagueStar league={league} />
         </div>
-        {columnsOf(league.sport).map((kind) => (
-          <span key={kind} aria-hidden="true">
-            {match(`match.market.${kind}`)}
-          </span>
-        ))}
+        {!isSpecial &&
+          columnsOf(league.sport).map((kind) => (
+            <span key={kind} aria-hidden="true">
+              {match(`match.market.${kind}`)}
+            </span>
+          ))}
       </div>
       <ul>
-        {rows.map(({ event, leaving }) => (
-          <EventRow
-            key={event.eventId}
-            league={league}
-            event={event}
-            leaving={leaving}
-            selectedId={selected.get(event.eventId)}
-            unfolds={unfolds(event.eventId)}
-            onPick={onPick}
-          />
-        ))}
+        {rows.map(({ event, leaving }) => {
+          const row = { league, event, leaving, selectedId: selected.get(event.eventId), onPick };
+          return isSpecial ? (
+            <SpecialRow key={event.eventId} {...row} market={market} />
+          ) : (
+            <EventRow key={event.eventId} {...row} />
+          );
+        })}
       </ul>
     </Card>
   );

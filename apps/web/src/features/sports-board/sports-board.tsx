@@ -86,7 +86,8 @@ function BoardBody(props: BoardBodyProps) {
           league={league}
           rows={rows}
           selected={selected}
-          unfoldedId={choice.onlySpecial ? held.leagues[0]?.rows[0]?.event.eventId : undefined}
+          isSpecial={choice.onlySpecial}
+          market={choice.market}
           onPick={onPick}
         />
       ))}

@@ -15,10 +15,13 @@ export const sportCount = z.object({
 /** Boards of one sport, or of all of them. */
 const boardSport = z.string().max(20);
 const when = z.enum(['all', 'live', 'soon']);
+/** `special`: what `/api/result/sport` calls so, each market with its main line; on a board the events that have none are left out. */
+const boardMarkets = z.enum(['main', 'special']);
 
 export const eventList = defineCall({
   path: '/api/sport/events',
-  summary: 'Live and coming events with their main markets; pushed updates carry the same shape',
+  summary:
+    'Live and coming events with their main markets, or their special ones; pushed updates carry the main ones',
   audience: 'guest',
   limit: 'read',
   cached: true,
@@ -31,8 +34,10 @@ export const eventList = defineCall({
     /** Kick-offs from the one instant on and before the other; null leaves that end open. */
     from: givenInstant.nullable().default(null),
     before: givenInstant.nullable().default(null),
-    /** `short`: a dozen events at most, those in play first. `whole` holds 150 at most, in the same order. */
+    /** `short`: a dozen events at most, those in play first. `whole` holds 150 at most, in the same order; with special markets 40. */
     extent: z.enum(['whole', 'short']).default('whole'),
+    /** Which markets the events carry; the counts of sports are of the events that have such. */
+    markets: boardMarkets.default('main'),
   }),
   data: z.object({
     leagues: z.array(league),

@@ -79,11 +79,48 @@ describe('the board', () => {
     expect(await idsOf({ sport: 'tennis', when: 'soon' })).toEqual([]);
   });
 
+  test('of special markets carries those alone, each with its main line, and only matches that have one', async () => {
+    const special = await world.match({ markets });
+    await world.database.run(
+      `insert into market (event_id, kind, scope, line_quarters, is_main) values ($1, 'UO', 'h1', 4, false), ($1, 'AH', 'match', -6, false)`,
+      [special.eventId],
+    );
+    const plain = await world.match({ markets: markets.slice(0, 3) });
+    for (const match of [special, plain]) await inSport(match, 904, 'hockey');
+    const board = await guest.call(path, { sport: 'hockey', when: 'soon', markets: 'special' });
+    expect(board.events.map(({ eventId }) => eventId)).toEqual([special.eventId]);
+    expect(board.events[0]?.markets).toMatchObject([
+      { kind: 'BTTS', scope: 'match', selections: [{ odds: 1.8 }, { odds: 2 }] },
+      { kind: 'WDL', scope: 'h1' },
+    ]);
+    expect(board.sports).toContainEqual(expect.objectContaining({ sport: 'hockey', soon: 1 }));
+    const main = await guest.call(path, { sport: 'hockey', when: 'soon' });
+    expect(main.sports).toContainEqual(expect.objectContaining({ sport: 'hockey', soon: 2 }));
+    await world.database.run("update market set status = 'closed', has_price = false where event_id = $1", [
+      special.eventId,
+    ]);
+    expect(await idsOf({ sport: 'hockey', markets: 'special' })).toEqual([]);
+  });
+
+  test('of special markets is of forty matches at most', async () => {
+    const match = await world.match({ markets });
+    await inSport(match, 905, 'badminton');
+    await world.database.run(
+      `with more as (insert into event (source_key, league_id, home_team, away_team, starts_at, ends_at, priced_at)
+         select source_key || '-' || n, league_id, home_team, away_team, starts_at + n * interval '1 minute', ends_at + n * interval '1 minute', priced_at from event, generate_series(1, 44) n where id = $1 returning id)
+       insert into market (event_id, kind, is_main) select id, 'BTTS', true from more`,
+      [match.eventId],
+    );
+    expect(await idsOf({ sport: 'badminton' })).toHaveLength(45);
+    expect(await idsOf({ sport: 'badminton', markets: 'special' })).toHaveLength(40);
+  });
+
   test.each([
     { leagueIds: Array.from({ length: 51 }, (_, at) => at + 1) },
     { leagueIds: ['K1'] },
     { from: 'tomorrow' },
     { before: '1970-01-01T00:00:00Z' },
+    { markets: 'all' },
   ])('%o is refused with E400', async (body) => {
     expect((await guest.sendRaw(path, JSON.stringify(body))).code).toBe('E400');
   });

@@ -44,6 +44,10 @@ export interface SelectionRow {
 
 /** What a board shows of an event: who wins, the handicap, the total; of a fight its rounds. */
 export const isMainMarket = "m.is_main and m.scope = 'match' and m.kind in ('WDL', 'WL', 'AH', 'UO', 'RND')";
+/** Beyond that, each market with the line that would stand first. */
+export const isSpecialMarket = `(m.is_main or m.line_quarters is null) and not (${isMainMarket})`;
+/** Whether an event has something special on offer. */
+const hasSpecial = `exists (select from market m where m.event_id = e.id and m.has_price and m.status in ('open', 'suspended') and ${isSpecialMarket})`;
 /** Of a drawn match (`p`), its series (`d`) and its league (`l`). */
 export const provenance = `case when p.event_id is not null then jsonb_build_object(
     'series', p.series, 'announcement', encode(d.hash, 'hex'), 'season', p.season, 'round', p.round,
@@ -68,6 +72,8 @@ export interface OpenFilter {
   /** Kick-offs from the one instant on and before the other. */
   readonly from: Date | null;
   readonly before: Date | null;
+  /** `special`: only events that have such markets. */
+  readonly markets: 'main' | 'special';
 }
 
 /** The events that have not ended: those in play, then those that come next, by kick-off. */
@@ -78,8 +84,9 @@ export function openEventRows(queryable: Queryable, filter: OpenFilter, limit: n
         and case $2 when 'live' then e.phase not in ('prematch', 'ended') when 'soon' then e.phase = 'prematch' else e.phase <> 'ended' end
         and (cardinality($3::bigint[]) = 0 or e.league_id = any($3))
         and e.starts_at >= coalesce($4::timestamptz, '-infinity') and e.starts_at < coalesce($5::timestamptz, 'infinity')
+        and ($7 = 'main' or ${hasSpecial})
       order by e.phase = 'prematch', e.starts_at, e.id limit $6`,
-    [filter.sport, filter.when, filter.leagueIds, filter.from, filter.before, limit],
+    [filter.sport, filter.when, filter.leagueIds, filter.from, filter.before, limit, filter.markets],
   );
 }
 
@@ -108,27 +115,35 @@ export interface SportCountRow {
   readonly next_at: Date | null;
 }
 
-/** How many matches of each sport are in play and to come; a sport without any has no row. */
-export function countOpenEvents(queryable: Queryable): Promise<SportCountRow[]> {
-  return queryable.rows(`
+/** How many matches of each sport are in play and to come, those with special markets alone if so asked; a sport without any has no row. */
+export function countOpenEvents(
+  queryable: Queryable,
+  markets: OpenFilter['markets'],
+): Promise<SportCountRow[]> {
+  return queryable.rows(
+    `
     select l.sport, count(*) filter (where e.phase not in ('prematch', 'ended')) as live,
            count(*) filter (where e.phase = 'prematch') as soon, min(e.starts_at) filter (where e.phase = 'prematch') as next_at
-      from event e join league l on l.id = e.league_id where e.settled_at is null group by l.sport order by l.sport`);
+      from event e join league l on l.id = e.league_id where e.settled_at is null and ($1 = 'main' or ${hasSpecial})
+     group by l.sport order by l.sport`,
+    [markets],
+  );
 }
 
-/** The markets of events: the main ones, or all. Lines come and go with the score: one that is not offered any more is left out. */
+/** The markets of events: the main ones, the special ones, or all. Lines come and go with the score: one that is not offered any more is left out. */
 export function selectionRowsOf(
   queryable: Queryable,
   eventIds: readonly number[],
-  extent: 'main' | 'all',
+  extent: OpenFilter['markets'] | 'all',
 ): Promise<SelectionRow[]> {
   return queryable.rows(
     `select m.event_id, m.id as market_id, m.kind, m.scope, m.line_quarters, m.is_main, m.offered_status as status, m.offered_reason as reason, s.id as selection_id,
             s.pick, s.odds_milli
        from market m join selection s on s.market_id = m.id
-      where m.event_id = any($1) and s.is_offered and (m.has_price or m.status <> 'closed') and (not $2 or ${isMainMarket})
+      where m.event_id = any($1) and s.is_offered and (m.has_price or m.status <> 'closed')
+        and case $2 when 'main' then ${isMainMarket} when 'special' then ${isSpecialMarket} else true end
       order by m.event_id, m.kind, m.scope, m.line_quarters, s.id`,
-    [eventIds, extent === 'main'],
+    [eventIds, extent],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { momentumOf, scopes, tickSeconds } from '@hanpan/rules';
-import { type EventRow, type SelectionRow, selectionRowsOf } from './board-store.ts';
+import { type EventRow, type OpenFilter, type SelectionRow, selectionRowsOf } from './board-store.ts';
 import { recentIncidents } from './incident-store.ts';
 
 type Market = SportEvent['markets'][number];
@@ -66,11 +66,11 @@ async function momentums(queryable: Queryable, events: readonly EventRow[]): Pro
   );
 }
 
-/** Events as the contract has them, with their main markets or with all that are on offer. */
+/** Events as the contract has them, with their main markets, their special ones, or all that are on offer. */
 export async function presentEvents(
   queryable: Queryable,
   events: readonly EventRow[],
-  extent: 'main' | 'all',
+  extent: OpenFilter['markets'] | 'all',
 ): Promise<SportEvent[]> {
   if (events.length === 0) return [];
   const ids = events.map((event) => event.id);

@@ -1,7 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { LegCode, MarketCode, Scope } from '@hanpan/rules';
-import { type EventRow, isMainMarket, provenance } from './board-store.ts';
+import { type EventRow, isSpecialMarket, provenance } from './board-store.ts';
 
 export interface EndedFilter {
   readonly sport: string;
@@ -32,7 +32,7 @@ export interface EndedRow {
 /** Special is what no board shows first and has its result. */
 const isListed = (kinds: string) =>
   `case when cardinality(${kinds}::text[]) > 0 then m.scope = 'match' and m.kind = any(${kinds})
-        else m.status = 'settled' and (m.is_main or m.line_quarters is null) and not (${isMainMarket}) end`;
+        else m.status = 'settled' and ${isSpecialMarket} end`;
 
 const ended = `from event e join league l on l.id = e.league_id
   join team h on h.id = e.home_team join team a on a.id = e.away_team

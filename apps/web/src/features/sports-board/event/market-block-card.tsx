@@ -14,7 +14,7 @@ import { OddsMovement } from './odds-movement.tsx';
 
 interface MarketBlockCardProps {
   readonly block: MarketBlock;
-  readonly detail: EventDetail;
+  readonly detail: Pick<EventDetail, 'event' | 'league'>;
   /** Whether the way of its prices can be opened. */
   readonly showsMovement: boolean;
   readonly selectedId: number | undefined;
