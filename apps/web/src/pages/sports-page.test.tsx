@@ -362,7 +362,7 @@ test('[WR-09] special prices, which no push carries, are read again after one, a
   odds = 1.75;
   await world.push('events', { events: [makeEvent({ version: 2 })], removed: [], feedAt });
   expect(screen.getByRole('button', { name: /양 팀 득점, 예 예 1.80/ })).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(2_100);
+  await vi.advanceTimersByTimeAsync(3_100);
   expect(await screen.findByRole('button', { name: /양 팀 득점, 예 예 1.75/ })).toBeTruthy();
   const started = makeEvent({ version: 3, phase: 'playing' });
   await world.push('events', { events: [started], removed: [], feedAt });

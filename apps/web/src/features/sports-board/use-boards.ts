@@ -11,7 +11,7 @@ const path = '/api/sport/events';
 /** Pushes carry the board; this keeps "prices updated at" honest while none of them moves. */
 const refreshMs = 20_000;
 /** No push carries special prices: they are read again this soon after one that may have moved them. */
-const rereadMs = 2_000;
+const rereadMs = 3_000;
 
 export interface BoardState {
   readonly board: Board | undefined;
