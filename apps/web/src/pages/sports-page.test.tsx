@@ -369,6 +369,32 @@ test('[WR-09] special prices, which no push carries, are read again after one, a
   expect(await screen.findByText(/경기가 시작되었습니다/)).toBeTruthy();
 });
 
+test('sports without matches stand behind those that have some, and none of them is opened first', async () => {
+  const sports = [
+    { sport: 'baseball', live: 2, soon: 0, nextAt: null },
+    { sport: 'esport', live: 1, soon: 9, nextAt: null },
+    { sport: 'soccer', live: 0, soon: 9, nextAt: null },
+  ];
+  const feedAt = new Date().toISOString();
+  const world = renderPage(<SportsPage view="live" />, {
+    '/api/sport/events': () => makeBoard({ events: [], sports, feedAt }),
+  });
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+  await waitFor(() =>
+    expect(
+      tabs()
+        .slice(0, 3)
+        .map((tab) => tab?.replace(/\d/g, '')),
+    ).toEqual(['야구', 'e스포츠', '축구']),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: /야구/ }).getAttribute('aria-selected')).toBe('true'),
+  );
+  const before = tabs();
+  await world.push('events', { events: [makeEvent({ phase: 'playing' })], removed: [], feedAt });
+  expect(tabs()).toEqual(before);
+});
+
 test('a stake is saved as a button of its own, and the standard ones come back with the last removal', async () => {
   renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
   await fillSlip();

@@ -2,13 +2,19 @@ import { useText } from '@hanpan/client';
 import { useHeldSearch } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { iconOf } from '../app/sport-icon.ts';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { boardSearchOf, choiceOf } from '../features/sports-board/board-search.ts';
-import { type Board, countEvents, type Sport, sportsOf } from '../features/sports-board/model.ts';
+import {
+  type Board,
+  countEvents,
+  leadWithMatches,
+  type Sport,
+  sportsOf,
+} from '../features/sports-board/model.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
 import { useOffers } from './use-offers.ts';
@@ -52,20 +58,25 @@ interface SportsPageProps {
 export function SportsPage({ view, below, idle }: SportsPageProps) {
   const t = useText(sportsTexts);
   const [search, change] = useHeldSearch(readSearch[view]);
-  const { sport } = search;
+  const [order, setOrder] = useState<readonly Sport[]>();
+  const sport = search.sport ?? order?.[0] ?? sportsIn[view][0];
   // Its identity is what the board compares.
   const choice = useMemo(() => choiceOf(search), [search]);
   // Leagues and markets are those of a sport.
   const changeSport = (next: Sport) => change({ sport: next, leagueId: null, market: null });
   const legs = useSlip((slip) => slip.legs);
-  const sports = useMemo(() => [sport], [sport]);
-  const states = useBoards(sports, view === 'special' ? 'special' : 'main');
+  const asked = useMemo(() => [sport], [sport]);
+  const states = useBoards(asked, view === 'special' ? 'special' : 'main');
   const offers = useOffers(legs, states[0]?.board?.events);
   const refresh = useRefreshBoards();
   const selected = useMemo(() => new Map(legs.map((leg) => [leg.eventId, leg.selectionId])), [legs]);
   const onPick = usePick();
   const state = states[0];
-  const tabs: Tab<Sport>[] = sportsIn[view].map((value) => ({
+  // Once, with the first counts: no tab moves under a finger afterwards.
+  if (order === undefined && state?.board !== undefined)
+    setOrder(leadWithMatches(sportsIn[view], state.board.sports, whenOf[view]));
+  const sports = order ?? sportsIn[view];
+  const tabs: Tab<Sport>[] = sports.map((value) => ({
     value,
     label: t(`sports.sport.${value}`),
     icon: iconOf(value),
@@ -74,7 +85,7 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
   const board = state && (
     <SportsBoard
       sport={sport}
-      sports={sportsIn[view]}
+      sports={sports}
       onSport={changeSport}
       state={state}
       choice={choice}

@@ -14,29 +14,28 @@ function board(view: SportsView): RouteComponent {
 const event = lazyPage(() => import('../pages/event-page.tsx'), 'EventPage');
 const liveVideo = lazyPage(() => import('../pages/live-page.tsx'), 'LivePage');
 const esports = lazyPage(() => import('../pages/esports-page.tsx'), 'EsportsPage');
-const soon = board('soon');
-const live = board('live');
-const special = board('special');
 
 const sport = { gnbMenu: 'all' } as const;
 
+/** The price lists are everybody's: a guest has the same pages outside of /member. */
+const boards = (
+  [
+    ['soon', 'sport', 'guestSport'],
+    ['live', 'liveSport', 'guestLiveSport'],
+    ['special', 'specialSport', 'guestSpecialSport'],
+  ] as const
+).flatMap(([view, memberPlace, guestPlace]) => {
+  const shown = board(view);
+  const title = `navigation.title.${memberPlace}` as const;
+  return [
+    page(memberPlace, memberMeta(title, sport), shown),
+    page(guestPlace, guestMeta(title, { ...sport, memberPlace }), shown),
+  ];
+});
+
 export const sportPages: readonly Page[] = [
-  page('sport', memberMeta('navigation.title.sport', sport), soon),
-  page('liveSport', memberMeta('navigation.title.liveSport', sport), live),
-  page('specialSport', memberMeta('navigation.title.specialSport', sport), special),
+  ...boards,
   page('event', memberMeta('navigation.title.event', { ...sport, forAll: true }), event),
-  // The price lists are everybody's: a guest has the same pages outside of /member.
-  page('guestSport', guestMeta('navigation.title.sport', { ...sport, memberPlace: 'sport' }), soon),
-  page(
-    'guestLiveSport',
-    guestMeta('navigation.title.liveSport', { ...sport, memberPlace: 'liveSport' }),
-    live,
-  ),
-  page(
-    'guestSpecialSport',
-    guestMeta('navigation.title.specialSport', { ...sport, memberPlace: 'specialSport' }),
-    special,
-  ),
   page('esports', memberMeta('navigation.title.esports', sport), esports),
   page('liveVideo', memberMeta('navigation.title.liveVideo', sport), liveVideo),
 ];

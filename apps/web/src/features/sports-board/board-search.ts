@@ -4,11 +4,12 @@ import type { Sport, When } from './model.ts';
 
 /** What the address says of a board: its sport, and which of its matches are wanted. */
 export interface BoardSearch extends BoardChoice {
-  readonly sport: Sport;
+  /** Null where the address names none that the page has. */
+  readonly sport: Sport | null;
 }
 
 interface BoardOf {
-  readonly sports: readonly [Sport, ...Sport[]];
+  readonly sports: readonly Sport[];
   /** Which matches the page is about. */
   readonly when: When;
   readonly onlySpecial?: boolean;
@@ -25,7 +26,7 @@ const readMarket = (value: unknown) => (/^[a-z0-9]+-[A-Z]+$/.test(readText(value
 
 export function boardSearchOf({ sports, when, onlySpecial = false }: BoardOf) {
   return (raw: RawSearch): BoardSearch => ({
-    sport: readChoice(raw.sport, sports, sports[0]),
+    sport: sports.find((each) => each === raw.sport) ?? null,
     when: readChoice(raw.when, whens, when),
     day: readChoice(raw.day, everyDay, 'all'),
     leagueId: readLeague(raw.leagueId),

@@ -1,5 +1,6 @@
 import type { DataOf, RealtimeEvents, SportEvent } from '@hanpan/contract';
 import { later } from '../../app/newest-board.ts';
+import type { Sport } from '../../app/sports.ts';
 
 export type Board = DataOf<'/api/sport/events'>;
 export type League = Board['leagues'][number];
@@ -85,6 +86,15 @@ export function groupByLeague(board: Board, when: When): LeagueEvents[] {
 
 export function countEvents(board: Board | undefined, when: When): number {
   return board?.events.filter((event) => isShown(event, when)).length ?? 0;
+}
+
+/** Sports that have matches lead, both parts in the order that they had. */
+export function leadWithMatches(sports: readonly Sport[], counts: Board['sports'], when: When): Sport[] {
+  const isOpen = (sport: Sport) => {
+    const { live = 0, soon = 0 } = counts.find((each) => each.sport === sport) ?? {};
+    return (when === 'live' ? live : when === 'soon' ? soon : live + soon) > 0;
+  };
+  return [...sports.filter(isOpen), ...sports.filter((sport) => !isOpen(sport))];
 }
 
 export interface BoardMarkets {
