@@ -1,4 +1,8 @@
-import { useMemo } from 'react';
+import { useLocalText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { useDocumentMark } from '@hanpan/ui';
+import { useEffect, useMemo } from 'react';
+import { useOwnTitle } from '../app/own-title.ts';
 import { useUrlParams } from '../app/urls.ts';
 import { useWatchedEvents } from '../app/watched-events.ts';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
@@ -18,6 +22,7 @@ export function EventPage() {
   const shown = useMemo(() => (event === undefined ? nothing : [event]), [event]);
   const offers = useOffers(legs, shown);
   const onPick = usePick();
+  useTitleOf(event);
   return (
     <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()}>
       <EventView
@@ -27,4 +32,15 @@ export function EventPage() {
       />
     </BesideSlip>
   );
+}
+
+/** The page is called by its match: in the browser's tab, and on a phone in the bar above it. */
+function useTitleOf(event: SportEvent | undefined): void {
+  const local = useLocalText();
+  const title = event && `${local(event.home)} – ${local(event.away)}`;
+  useDocumentMark('own-title', title !== undefined);
+  useEffect(() => {
+    useOwnTitle.setState({ title });
+    return () => useOwnTitle.setState({ title: undefined });
+  }, [title]);
 }

@@ -13,10 +13,13 @@ const slot = { gnbMenu: 'slot' } as const;
 const mini = { gnbMenu: 'minigame' } as const;
 const all = { gnbMenu: 'all' } as const;
 
+const loadMini = () => import('../pages/minigame-page.tsx');
+const loadLobby = () => import('../pages/lobby-page.tsx');
+
 /** A mini game at its own address; the four share their page. */
 function miniPage(place: PlaceName, game: MiniGame, titleKey: TitleKey): Page {
   const component: RouteComponent = lazyPage(async () => {
-    const { MinigamePage } = await import('../pages/minigame-page.tsx');
+    const { MinigamePage } = await loadMini();
     return { default: () => <MinigamePage game={game} /> };
   }, 'default');
   return page(place, memberMeta(titleKey, mini), component);
@@ -30,7 +33,7 @@ function lobbyPages(
   settings: Partial<RouteMeta>,
 ): readonly Page[] {
   const component: RouteComponent = lazyPage(async () => {
-    const { LobbyPage } = await import('../pages/lobby-page.tsx');
+    const { LobbyPage } = await loadLobby();
     return { default: () => <LobbyPage name={name} /> };
   }, 'default');
   return places.map((place) => page(place, memberMeta(titleKey, settings), component));

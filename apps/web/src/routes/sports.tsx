@@ -4,9 +4,11 @@ import { guestMeta, memberMeta } from '../app/route-meta.ts';
 import type { SportsView } from '../pages/sports-page.tsx';
 import { type Page, page } from './page.ts';
 
+const loadBoard = () => import('../pages/sports-page.tsx');
+
 function board(view: SportsView): RouteComponent {
   return lazyPage(async () => {
-    const { SportsPage } = await import('../pages/sports-page.tsx');
+    const { SportsPage } = await loadBoard();
     return { default: () => <SportsPage view={view} /> };
   }, 'default');
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { makeBoard } from '../features/sports-board/board.fixture.ts';
+import { makeBoard, makeDetail, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
@@ -38,3 +38,15 @@ test.each([
     await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ sport: last })));
   },
 );
+
+test('the page of a match is called by the match, in the tab and in the bar of a phone, and the next page is not', async () => {
+  setWidth(390);
+  const fake = server();
+  fake.responses['/api/sport/event'] = makeDetail(makeEvent());
+  const { router } = renderApp(fake, { path: '/sports/event/1' });
+  await waitFor(() => expect(document.title).toBe('울산 – 서울 | 한판'));
+  const bar = screen.getByRole('button', { name: '뒤로' }).closest('header') as HTMLElement;
+  expect(within(bar).getByText('울산 – 서울')).toBeTruthy();
+  await router.navigate({ href: '/member/sport/livebetting' });
+  await waitFor(() => expect(document.title).toBe('라이브 베팅 | 한판'));
+});

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-export type DocumentMark = 'scrim' | 'bar' | 'promotion' | 'quiet-keys' | 'lost-connection';
+export type DocumentMark = 'scrim' | 'bar' | 'promotion' | 'quiet-keys' | 'lost-connection' | 'own-title';
 
 const counts = new Map<DocumentMark, number>();
 
