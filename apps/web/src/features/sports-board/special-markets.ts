@@ -3,7 +3,7 @@ import { later } from '../../app/newest-board.ts';
 import type { Board, EventsPush, Market } from './model.ts';
 
 /** Which market of a match: its kind and the stretch that it is about, as the address names it. */
-export type MarketName = `${Market['scope']}-${Market['kind']}`;
+type MarketName = `${Market['scope']}-${Market['kind']}`;
 
 export const nameOf = ({ scope, kind }: Pick<Market, 'scope' | 'kind'>): MarketName => `${scope}-${kind}`;
 
@@ -36,7 +36,7 @@ export const isShort = ({ selections }: Market) => selections.length <= 3;
 /** As many as a row has room for. */
 const shownMarkets = 6;
 
-export interface SpecialShare {
+interface SpecialShare {
   /** Side by side in the row itself. */
   readonly shown: readonly Market[];
   /** Under it, where they are asked for. */

@@ -14,7 +14,7 @@ import type { League, Market, Selection } from './model.ts';
 import { isShort, nameOf, shareSpecial } from './special-markets.ts';
 import styles from './special-row.module.css';
 
-export interface SpecialRowProps {
+interface SpecialRowProps {
   readonly league: League;
   readonly event: SportEvent;
   readonly selectedId: number | undefined;

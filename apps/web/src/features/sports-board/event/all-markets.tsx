@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton, TabPanel, Tabs } from '@hanpan/ui';
+import { EmptyState, LoadingRegion, Skeleton, TabPanel, Tabs } from '@hanpan/ui';
 import { useState } from 'react';
 import type { BoardPrice } from '../../../app/board-price.ts';
-import { type EventDetail, useWatchedEvents } from '../../../app/watched-events.ts';
+import type { EventDetail } from '../../../app/watched-events.ts';
 import styles from './all-markets.module.css';
 import { MarketBlockCard } from './market-block-card.tsx';
 import { blocksOf, groupsOf, type MarketGroup } from './market-groups.ts';
@@ -12,25 +12,6 @@ import { blocksOf, groupsOf, type MarketGroup } from './market-groups.ts';
 interface PickProps {
   readonly selectedId: number | undefined;
   readonly onPick: (price: BoardPrice) => void;
-}
-
-/** All markets of a match, read when they are asked for. */
-export function AllMarkets({ eventId, ...pick }: PickProps & { readonly eventId: number }) {
-  const t = useText(eventTexts);
-  const [watched] = useWatchedEvents([eventId]);
-  if (watched?.detail !== undefined) return <MarketTabs detail={watched.detail} {...pick} />;
-  if (watched?.error != null) {
-    return (
-      <ErrorState
-        title={t('event.errorTitle')}
-        onRetry={() => void watched.refetch()}
-        busy={watched.isFetching}
-      >
-        {t('event.errorBody')}
-      </ErrorState>
-    );
-  }
-  return <MarketsSkeleton />;
 }
 
 export function MarketsSkeleton() {
