@@ -58,6 +58,8 @@ const visits: readonly Visit[] = [
   { path: '/member/slotgame/cheongsa', as: 'member' },
   { path: '/member/cscenter/bettingguide/sport', as: 'member' },
   { path: '/member/cscenter/gameguide', as: 'member', locale: 'vi' },
+  { path: '/member/cscenter/gameguide?game=cluster', as: 'member', locale: 'vi' },
+  { path: '/member/gameway/screendescription', as: 'member' },
   { path: '/member/gameway/onefolderbetting', as: 'member', locale: 'en' },
   { path: '/RN0/', as: 'guest' },
   { path: '/RN0/', as: 'partner' },

@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { inRoot } from '../root.mjs';
 import { isLanguage, type Language } from './one-language.ts';
 import { commonKorean, everyday, unicodeRange } from './typeface/characters.ts';
+import { onlyOfGuides } from './typeface/only-of-guides.ts';
 import { coveredBy, subsetFont } from './typeface/subset.ts';
 
 const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
@@ -19,18 +20,31 @@ interface FontFile {
   readonly characters: ReadonlySet<string>;
 }
 
-function writtenIn(bundle: Rolldown.OutputBundle, html: string): string {
-  return Object.values(bundle)
-    .map((each) => (each.type === 'chunk' ? each.code : ''))
-    .concat(html)
-    .join('');
+/**
+ * What stands in the code: for every page, and in what the guides alone load. Guides are long, and read seldom; the font that each page waits
+ * for grows with every syllable, so theirs come with the second one, which a browser fetches where it is shown.
+ */
+function writtenIn(bundle: Rolldown.OutputBundle, html: string) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const ofGuides = onlyOfGuides(chunks);
+  const codeOf = (isGuide: boolean) =>
+    chunks.filter(({ fileName }) => ofGuides.has(fileName) === isGuide).map(({ code }) => code);
+  return { early: codeOf(false).concat(html).join(''), late: codeOf(true).join('') };
 }
 
-/** The texts of the language in one file, and for Korean a second one with what people write beside them. */
-function filesOf(font: Buffer, language: Language, written: string): FontFile[] {
-  const texts = coveredBy(font, everyday[language] + written);
-  if (language !== 'ko') return [{ language, part: language, characters: texts }];
-  const others = [...coveredBy(font, commonKorean())].filter((each) => !texts.has(each));
+/**
+ * The texts of the language in one file, and for Korean a second one with what people write beside them and what the guides say. The letters of
+ * the other languages are few, and all in the first.
+ */
+function filesOf(
+  font: Buffer,
+  language: Language,
+  { early, late }: Record<'early' | 'late', string>,
+): FontFile[] {
+  if (language !== 'ko')
+    return [{ language, part: language, characters: coveredBy(font, everyday[language] + early + late) }];
+  const texts = coveredBy(font, everyday[language] + early);
+  const others = [...coveredBy(font, commonKorean() + late)].filter((each) => !texts.has(each));
   return [
     { language, part: 'ko', characters: texts },
     { language, part: 'ko-names', characters: new Set(others) },

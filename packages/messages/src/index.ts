@@ -66,7 +66,12 @@ import { formTexts } from './ui/form.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
+import { guideGamesTexts } from './ui/guide-games.ts';
+import { guideLiveTexts } from './ui/guide-live.ts';
+import { guideMiniTexts } from './ui/guide-mini.ts';
+import { guideSlotTexts } from './ui/guide-slots.ts';
 import { guideTurnoverTexts } from './ui/guide-turnover.ts';
+import { guideVirtualTexts } from './ui/guide-virtual.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { liveVideoTexts } from './ui/live-video.ts';
@@ -178,7 +183,12 @@ export { formTexts } from './ui/form.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
+export { guideGamesTexts } from './ui/guide-games.ts';
+export { guideLiveTexts } from './ui/guide-live.ts';
+export { guideMiniTexts } from './ui/guide-mini.ts';
+export { guideSlotTexts } from './ui/guide-slots.ts';
 export { guideTurnoverTexts } from './ui/guide-turnover.ts';
+export { guideVirtualTexts } from './ui/guide-virtual.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { liveVideoTexts } from './ui/live-video.ts';
@@ -237,6 +247,11 @@ export const catalogue: Texts = {
   ...closingTexts,
   ...dormantTexts,
   ...guideTexts,
+  ...guideGamesTexts,
+  ...guideLiveTexts,
+  ...guideMiniTexts,
+  ...guideSlotTexts,
+  ...guideVirtualTexts,
   ...guideTurnoverTexts,
   ...sportsTexts,
   ...siteSearchTexts,

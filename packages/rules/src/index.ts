@@ -63,6 +63,7 @@ export {
   roundMs,
   roundsPerDay,
 } from './minigame/round-clock.ts';
+export { type RuleSpan, spansOf } from './minigame/rule-spans.ts';
 export { type MiniRound, mayVoidRound, settleMini, voidRound } from './minigame/settle-mini.ts';
 export { drawKeno, type KenoDraw } from './minigame/speed-keno.ts';
 export { verifyMiniProof } from './minigame/verify-mini-proof.ts';

@@ -231,7 +231,7 @@ describe.each([
     const { router } = renderApp(fake, { path });
     expect(await screen.findByRole('heading', { level: 1, name: '고객센터' })).toBeTruthy();
     expect(await screen.findByText('보통 3분')).toBeTruthy();
-    for (const name of ['무엇이 궁금하세요?', '공지사항', '내 문의', '이용 안내'])
+    for (const name of ['무엇이 궁금하세요?', '공지사항', '내 문의', '가이드'])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     const boards = new Set(bodiesOf(fake, listPath).map((body) => (body as { boardType: string }).boardType));
     expect(boards).toEqual(new Set(['faq', 'notice', 'qna']));

@@ -37,7 +37,7 @@ export const boardTexts = {
   'board.tab.faq': { ko: '자주 묻는 질문', en: 'FAQ', vi: 'Câu hỏi thường gặp' },
   'board.tab.account': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
   'board.tab.betting': { ko: '베팅 가이드', en: 'Betting guide', vi: 'Hướng dẫn cược' },
-  'board.tab.game': { ko: '이용 안내', en: 'Guide', vi: 'Hướng dẫn' },
+  'board.tab.game': { ko: '게임 가이드', en: 'Game guide', vi: 'Hướng dẫn trò chơi' },
   'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
 
   'board.title.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
@@ -79,7 +79,7 @@ export const boardTexts = {
   'board.found': { ko: "'{search}' {count}건", en: '“{search}”: {count}', vi: '“{search}”: {count}' },
   'board.showAll': { ko: '모두 보기', en: 'Show all', vi: 'Xem tất cả' },
   'board.mineQna': { ko: '내 문의', en: 'Your questions', vi: 'Câu hỏi của bạn' },
-  'board.guides': { ko: '이용 안내', en: 'Guides', vi: 'Hướng dẫn' },
+  'board.guides': { ko: '가이드', en: 'Guides', vi: 'Các hướng dẫn' },
   'board.times': { ko: '답변과 처리 시간', en: 'How long it takes', vi: 'Thời gian xử lý' },
   'board.times.answer': { ko: '1:1 문의 답변', en: 'Answer to a question', vi: 'Trả lời câu hỏi' },
   'board.times.byMessage': {

@@ -8,11 +8,11 @@ export const guideTexts = {
     en: 'Limits and rules as they apply on this site now',
     vi: 'Hạn mức và quy định đang áp dụng trên trang',
   },
-  'guide.game.title': { ko: '이용 안내', en: 'Guide', vi: 'Hướng dẫn sử dụng' },
+  'guide.game.title': { ko: '게임 가이드', en: 'Game guide', vi: 'Hướng dẫn trò chơi' },
   'guide.game.note': {
-    ko: '충전부터 환전까지, 그리고 내 돈을 지키는 법',
-    en: 'From deposit to withdrawal, and how your money is kept safe',
-    vi: 'Từ nạp đến rút, và cách giữ tiền của bạn an toàn',
+    ko: '게임마다 규칙과 배당, 그리고 충전부터 환전까지',
+    en: 'Rules and pays of every game, and the way from deposit to withdrawal',
+    vi: 'Luật và mức trả của từng trò chơi, và cách nạp đến rút tiền',
   },
   'guide.screen.title': { ko: '베팅 화면 보는 법', en: 'How to read the board', vi: 'Cách đọc bảng cược' },
   'guide.one.title': { ko: '단폴 베팅', en: 'Single bets', vi: 'Cược đơn' },
@@ -205,6 +205,21 @@ export const guideTexts = {
     vi: 'Chỉ chơi với số tiền bạn chấp nhận mất, đừng tăng cược để gỡ. Ở mục bảo vệ người chơi bạn có thể đặt giới hạn và, khi muốn nghỉ, tự chặn đặt cược và nạp tiền từ một ngày đến nửa năm.',
   },
 
+  'guide.picture.label': {
+    ko: '베팅 화면을 줄인 그림. 번호는 아래 설명의 번호입니다.',
+    en: 'The board in small. The numbers are those of the explanations below.',
+    vi: 'Hình thu nhỏ của bảng cược. Các số ứng với phần giải thích bên dưới.',
+  },
+  'guide.picture.league': {
+    ko: '축구 · 오늘 20:30',
+    en: 'Football · today 20:30',
+    vi: 'Bóng đá · hôm nay 20:30',
+  },
+  'guide.picture.home': { ko: '한강 FC', en: 'Hangang FC', vi: 'Hangang FC' },
+  'guide.picture.away': { ko: '달빛 FC', en: 'Moonlight FC', vi: 'Moonlight FC' },
+  'guide.picture.win': { ko: '승', en: 'Home', vi: 'Thắng' },
+  'guide.picture.draw': { ko: '무', en: 'Draw', vi: 'Hòa' },
+  'guide.picture.lose': { ko: '패', en: 'Away', vi: 'Thua' },
   'guide.screen.step1': { ko: '경기와 시작 시각', en: 'Match and kick-off', vi: 'Trận đấu và giờ bắt đầu' },
   'guide.screen.step1Text': {
     ko: '왼쪽에 두 팀과 시작 시각이 있습니다. 시각은 사이트의 시간대로 표시되고, 시작하면 사전 베팅이 닫힙니다.',

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { Site } from '@hanpan/kit';
-import { guideTexts } from '@hanpan/messages';
-import { LinkButton } from '@hanpan/ui';
+import { guideGamesTexts, guideTexts } from '@hanpan/messages';
+import { LinkButton, SectionHead } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './guide.module.css';
 import { type Fact, Facts, GuideSection } from './guide-article.tsx';
@@ -20,11 +20,13 @@ function useLimits() {
 /** The way of money through the site, with its limits and hours, and how to keep it safe. */
 export function GameGuide({ site }: { site: Site }) {
   const t = useText(guideTexts);
+  const games = useText(guideGamesTexts);
   const limits = useLimits();
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to } = site;
   const closed = from === to ? t('guide.none') : t('guide.hours', { from, to });
   return (
     <>
+      <SectionHead title={games('guideGames.money')} />
       <div className={styles.parts}>
         <GuideSection title={t('guide.deposit.title')} text={t('guide.deposit.text')}>
           <Facts facts={limits(site.deposit)} />

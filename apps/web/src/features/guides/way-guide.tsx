@@ -7,7 +7,8 @@ import { AppLink } from '../../app/app-link.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { visit } from '../../app/urls.ts';
 import styles from './guide.module.css';
-import { type Fact, Facts, GuideSection, Steps, Terms } from './guide-article.tsx';
+import { type Fact, Facts, GuideSection, Steps } from './guide-article.tsx';
+import { ScreenGuide } from './screen-guide.tsx';
 import { useMoneyWords } from './use-money-words.ts';
 import { type Way, wayOf, ways } from './ways.ts';
 
@@ -30,7 +31,11 @@ export function WayGuide({ type, site }: { type: string | undefined; site: Site 
           </TabLink>
         ))}
       </TabLinks>
-      {way === 'screendescription' ? <Screen /> : <Betting key={way} way={way} site={site} />}
+      {way === 'screendescription' ? (
+        <ScreenGuide site={site} />
+      ) : (
+        <Betting key={way} way={way} site={site} />
+      )}
       {/* Each guide has its own: one for all would jump, because the guides are not equally long. */}
       <div key={`${way}-next`} className={styles.actions}>
         <LinkButton as={AppLink} to="sport" variant="filled">
@@ -38,22 +43,6 @@ export function WayGuide({ type, site }: { type: string | undefined; site: Site 
         </LinkButton>
       </div>
     </>
-  );
-}
-
-function Screen() {
-  const t = useText(guideTexts);
-  return (
-    <GuideSection title={t('guide.screen.title')}>
-      <Terms
-        terms={[
-          [t('guide.screen.step1'), t('guide.screen.step1Text')],
-          [t('guide.screen.step2'), t('guide.screen.step2Text')],
-          [t('guide.screen.step3'), t('guide.screen.step3Text')],
-          [t('guide.screen.step4'), t('guide.screen.step4Text')],
-        ]}
-      />
-    </GuideSection>
   );
 }
 

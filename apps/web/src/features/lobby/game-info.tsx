@@ -1,8 +1,10 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
-import { lobbyTexts, slotTexts } from '@hanpan/messages';
+import { lobbyTexts, pageTitleTexts, slotTexts } from '@hanpan/messages';
 import { formatDecimal } from '@hanpan/money';
-import { Button, type GameFamily, Modal, Money, TimeText } from '@hanpan/ui';
+import { Button, type GameFamily, Modal, Money, MoreLink, TimeText } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
 import { Fact } from '../../app/facts.tsx';
+import { guideOfLobbyGame } from '../../app/game-guides.ts';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './game-info.module.css';
 import type { LobbyGame } from './model.ts';
@@ -19,7 +21,9 @@ interface GameInfoProps {
 /** What a player should know of a game before opening it, and both ways to open it. */
 export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
   const t = useText(lobbyTexts);
+  const title = useText(pageTitleTexts);
   const local = useLocalText();
+  const guide = guideOfLobbyGame(game);
   const start = (mode: 'real' | 'demo') => {
     onLaunch(game, mode);
     onClose();
@@ -46,6 +50,11 @@ export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
         <GameFacts game={game} />
       </div>
       <p className={styles.note}>{t('lobby.returnNote')}</p>
+      {guide && (
+        <MoreLink as={AppLink} to={guide} onClick={onClose}>
+          {title('navigation.title.gameGuide')}
+        </MoreLink>
+      )}
       <p className={styles.note}>{t(game.hasDemo ? 'lobby.rulesAndDemo' : 'lobby.rules')}</p>
     </Modal>
   );

@@ -1,22 +1,32 @@
 import { useLocale, useText } from '@hanpan/client';
 import { useMiniWords } from '@hanpan/kit';
-import { minigameTexts } from '@hanpan/messages';
-import { type MiniMarket, miniMarkets } from '@hanpan/rules';
-import { Card, CardHeader } from '@hanpan/ui';
+import { minigameTexts, pageTitleTexts } from '@hanpan/messages';
+import { type MiniMarket, miniMarkets, spansOf } from '@hanpan/rules';
+import { Card, CardHeader, MoreLink } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import { gameGuideOf } from '../../app/game-guides.ts';
 import type { MiniBoard } from './model.ts';
-import { spansOf } from './rule-spans.ts';
 import styles from './rules-card.module.css';
 
 /** How a round is drawn, what each selection means, and how much may be staked and won: before anybody bets. */
 export function RulesCard({ board }: { board: MiniBoard }) {
   const t = useText(minigameTexts);
+  const title = useText(pageTitleTexts);
   const words = useMiniWords();
   const { locale } = useLocale();
   const { game, limits } = board;
   const won = (amount: number) => amount.toLocaleString(locale);
   return (
     <Card aria-labelledby="mini-rules">
-      <CardHeader title={t('minigame.rules')} titleId="mini-rules" />
+      <CardHeader
+        title={t('minigame.rules')}
+        titleId="mini-rules"
+        actions={
+          <MoreLink as={AppLink} to={gameGuideOf(game)}>
+            {title('navigation.title.gameGuide')}
+          </MoreLink>
+        }
+      />
       <div className={styles.body}>
         <p>{t(`minigame.rules.${game}`)}</p>
         <dl className={styles.markets}>

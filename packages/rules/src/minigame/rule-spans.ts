@@ -1,4 +1,4 @@
-import type { MiniMarket, Reading } from '@hanpan/rules';
+import type { MiniMarket, Reading } from './mini-market.ts';
 
 /** The lowest and the highest that a reading can be. */
 const readings: Readonly<Record<Reading, readonly [number, number]>> = {

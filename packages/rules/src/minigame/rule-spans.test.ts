@@ -1,5 +1,6 @@
-import { defaultMiniGameRules, type miniGameCodes, miniMarkets } from '@hanpan/rules';
 import { expect, test } from 'vitest';
+import { miniMarkets } from './mini-markets.ts';
+import { defaultMiniGameRules, type miniGameCodes } from './mini-rules.ts';
 import { spansOf } from './rule-spans.ts';
 
 const spans = (game: (typeof miniGameCodes)[number], code: string, rules = defaultMiniGameRules) => {
