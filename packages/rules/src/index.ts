@@ -22,51 +22,7 @@ export {
   isWholeDocument,
 } from './document/document-text.ts';
 export * from './draws/index.ts';
-export {
-  checkMiniGamePrices,
-  checkMiniPrices,
-  highestOdds,
-  keepsMoney,
-  type MiniPriceFault,
-  type MiniPrices,
-  type MiniPriceTable,
-  returnBasisPoints,
-} from './minigame/check-mini-prices.ts';
-export { defaultMiniPrices } from './minigame/default-mini-prices.ts';
-export { type DrumPicture, type DrumPlace, drumPlaces } from './minigame/drum-places.ts';
-export { type Ladder, type LadderCode, ladderCode, ladderCodes, ladderOf } from './minigame/ladder.ts';
-export { allRolledMs, ballsRolled } from './minigame/live-rolls.ts';
-export { type MiniBetTerms, meanOfMiniBet } from './minigame/mean-of-mini-bet.ts';
-export { type Chance, miniChances } from './minigame/mini-chances.ts';
-export { miniDrawMappings } from './minigame/mini-draws.ts';
-export type { MiniMarket, Reading } from './minigame/mini-market.ts';
-export { miniMarkets } from './minigame/mini-markets.ts';
-export { type MiniDraw, miniResults, readDraw, selectionOfDraw } from './minigame/mini-results.ts';
-export {
-  defaultMiniGameRules,
-  drawOfGame,
-  type MiniGameCode,
-  type MiniGameRules,
-  miniGameCodes,
-  miniLineOf,
-} from './minigame/mini-rules.ts';
-export { type MiniOffer, offeredMiniPrices, offerOf } from './minigame/offered-mini-prices.ts';
-export { drawPowerball, type PowerballDraw } from './minigame/powerball.ts';
-export {
-  closesBeforeMs,
-  isRoundLength,
-  nextDrawMidnightMs,
-  nextRound,
-  type RoundOfDay,
-  roundClosesAtMs,
-  roundDrawnAtMs,
-  roundMs,
-  roundsPerDay,
-} from './minigame/round-clock.ts';
-export { type RuleSpan, spansOf } from './minigame/rule-spans.ts';
-export { type MiniRound, mayVoidRound, settleMini, voidRound } from './minigame/settle-mini.ts';
-export { drawKeno, type KenoDraw } from './minigame/speed-keno.ts';
-export { verifyMiniProof } from './minigame/verify-mini-proof.ts';
+export * from './minigame/public.ts';
 export { agreedRates } from './odds/agreed-rates.ts';
 export { blendRates, defaultFeedWeight } from './odds/blend-rates.ts';
 export { type Calibration, calibrationOf, type JudgedMatch } from './odds/calibration.ts';

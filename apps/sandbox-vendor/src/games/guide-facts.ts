@@ -54,6 +54,9 @@ function sicBoName(id: string): string {
   return total > 0 ? `total-${Math.min(total, 21 - total)}` : (sicBoBets.get(id)?.kind ?? id);
 }
 
+/** The 35 of "35:1". */
+const timesOf = (pays: string) => Number(pays.split(':')[0]);
+
 function slotsOf() {
   const { returns, paytable } = cheongsa777.info;
   const perLine = 100 / lines.length;
@@ -110,7 +113,7 @@ export function guideFacts() {
         return bet === undefined ? id : bet === 'red' || bet === 'black' ? 'card-colour' : 'card-rank';
       }),
       roulette: namesOf(roulette, (id) => rouletteBets.get(id)?.kind ?? id).toSorted(
-        (one, other) => Number.parseFloat(other.pays) - Number.parseFloat(one.pays),
+        (one, other) => timesOf(other.pays) - timesOf(one.pays),
       ),
       sicbo: namesOf(sicBo, sicBoName),
     },

@@ -30,7 +30,6 @@ export const guideGamesTexts = {
   'guideGames.open': { ko: '{game} 하러 가기', en: 'Play {game}', vi: 'Chơi {game}' },
   'guideGames.openLobby': { ko: '게임 보러 가기', en: 'See the games', vi: 'Xem các trò chơi' },
   'guideGames.protection': { ko: '이용자 보호', en: 'Player protection', vi: 'Bảo vệ người chơi' },
-  'guideGames.more': { ko: '게임 가이드', en: 'Game guide', vi: 'Hướng dẫn trò chơi' },
 
   'guideGames.column.bet': { ko: '베팅', en: 'Bet', vi: 'Cửa cược' },
   'guideGames.column.pays': { ko: '배당', en: 'Pays', vi: 'Mức trả' },
@@ -59,7 +58,7 @@ export const guideGamesTexts = {
     vi: 'Tính theo bội số của toàn bộ tiền cược. Hạng 1 là biểu tượng cao nhất, càng nhiều càng trả cao.',
   },
   'guideGames.wayNote': {
-    ko: '길 하나마다 전체 베팅금의 몇 배를 받는지 나타냅니다. 1위가 가장 높은 그림입니다.',
+    ko: '웨이 하나마다 전체 베팅금의 몇 배를 받는지 나타냅니다. 1위가 가장 높은 그림입니다.',
     en: 'For each way, in multiples of the whole stake. Symbol 1 is the highest.',
     vi: 'Mức trả cho mỗi cách, tính theo bội số của toàn bộ tiền cược. Hạng 1 là biểu tượng cao nhất.',
   },

@@ -9,7 +9,7 @@ export const guideMiniTexts = {
     vi: 'Quay năm bóng và một Powerball; đoán chẵn lẻ, tài xỉu và khoảng của Powerball hoặc của tổng.',
   },
   'guideGame.powerball.how1': {
-    ko: '{minutes}분마다 한 회차입니다. 마감 전에 시장과 금액을 골라 베팅합니다.',
+    ko: '{minutes}분마다 한 회차입니다. 마감 전에 걸 곳과 금액을 골라 베팅합니다.',
     en: 'There is a round every {minutes} minutes. Choose a selection and a stake before it closes.',
     vi: 'Cứ {minutes} phút một kỳ. Chọn cửa và tiền cược trước khi đóng.',
   },
@@ -46,7 +46,7 @@ export const guideMiniTexts = {
     vi: 'Bóng đầu của lượt quay Powerball tạo thành cái thang; đoán xuất phát, số bậc và về đích.',
   },
   'guideGame.powerladder.how1': {
-    ko: '{minutes}분마다 한 회차입니다. 마감 전에 시장과 금액을 골라 베팅합니다.',
+    ko: '{minutes}분마다 한 회차입니다. 마감 전에 걸 곳과 금액을 골라 베팅합니다.',
     en: 'There is a round every {minutes} minutes. Choose a selection and a stake before it closes.',
     vi: 'Cứ {minutes} phút một kỳ. Chọn cửa và tiền cược trước khi đóng.',
   },
@@ -83,7 +83,7 @@ export const guideMiniTexts = {
     vi: 'Quay hai mươi hai số từ 1–70; đoán tổng chẵn lẻ, tài xỉu.',
   },
   'guideGame.speedkino.how1': {
-    ko: '{minutes}분마다 한 회차입니다. 마감 전에 시장과 금액을 골라 베팅합니다.',
+    ko: '{minutes}분마다 한 회차입니다. 마감 전에 걸 곳과 금액을 골라 베팅합니다.',
     en: 'There is a round every {minutes} minutes. Choose a selection and a stake before it closes.',
     vi: 'Cứ {minutes} phút một kỳ. Chọn cửa và tiền cược trước khi đóng.',
   },
@@ -120,7 +120,7 @@ export const guideMiniTexts = {
     vi: 'Cái thang tạo từ số đầu tiên của lượt quay Keno tốc độ.',
   },
   'guideGame.kinoladder.how1': {
-    ko: '{minutes}분마다 한 회차입니다. 마감 전에 시장과 금액을 골라 베팅합니다.',
+    ko: '{minutes}분마다 한 회차입니다. 마감 전에 걸 곳과 금액을 골라 베팅합니다.',
     en: 'There is a round every {minutes} minutes. Choose a selection and a stake before it closes.',
     vi: 'Cứ {minutes} phút một kỳ. Chọn cửa và tiền cược trước khi đóng.',
   },

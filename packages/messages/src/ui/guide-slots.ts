@@ -56,7 +56,7 @@ export const guideSlotTexts = {
     vi: 'Tính biểu tượng xuất hiện trên ba cuộn liên tiếp trở lên từ trái.',
   },
   'guideGame.ways.how3': {
-    ko: '릴마다 그 그림이 몇 개인지 곱한 것이 길의 수이고, 길마다 배당을 받습니다.',
+    ko: '릴마다 그 그림이 몇 개인지 곱한 것이 웨이 수이고, 웨이마다 배당을 받습니다.',
     en: 'Their numbers on each reel, multiplied, are the ways; each way pays.',
     vi: 'Nhân số biểu tượng trên từng cuộn được số cách; mỗi cách được trả một lần.',
   },
@@ -66,12 +66,12 @@ export const guideSlotTexts = {
     vi: 'Scatter mở vòng quay miễn phí. Có trò chiều cao cuộn thay đổi sau mỗi lượt quay.',
   },
   'guideGame.ways.example': {
-    ko: '가장 높은 그림이 첫 릴에 1개, 둘째에 2개, 셋째에 3개면 1 × 2 × 3 = 6가지 길입니다. {stake}원이면 길마다 {each}원, 모두 {win}원입니다.',
+    ko: '가장 높은 그림이 첫 릴에 1개, 둘째에 2개, 셋째에 3개면 1 × 2 × 3 = 6웨이입니다. {stake}원이면 웨이마다 {each}원, 모두 {win}원입니다.',
     en: 'One of the highest symbol on the first reel, two on the second, three on the third: 1 × 2 × 3 = 6 ways. At {stake} won each way pays {each} won, {win} won in all.',
     vi: 'Biểu tượng cao nhất có 1 ở cuộn một, 2 ở cuộn hai, 3 ở cuộn ba: 1 × 2 × 3 = 6 cách. Với {stake} won, mỗi cách trả {each} won, tổng {win} won.',
   },
   'guideGame.ways.myth': {
-    ko: '길이 많다고 유리한 것은 아닙니다. 길이 많은 게임은 길 하나의 배당이 그만큼 작습니다.',
+    ko: '웨이가 많다고 유리한 것은 아닙니다. 웨이가 많은 게임은 웨이 하나의 배당이 그만큼 작습니다.',
     en: 'More ways are no advantage: the more there are, the less each one pays.',
     vi: 'Nhiều cách không có nghĩa là lợi hơn: càng nhiều cách, mỗi cách trả càng ít.',
   },

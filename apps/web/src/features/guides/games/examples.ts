@@ -1,3 +1,4 @@
+import { formatOdds, oddsMilli } from '@hanpan/money';
 import { facts, paysOf, type SlotGuide, slotFacts, waysOfGuide } from './facts.ts';
 import type { Numbers } from './texts.ts';
 
@@ -90,7 +91,7 @@ const examples = {
   },
   derby() {
     const odds = facts.derby.markets[0]?.oddsHundredths[0] ?? 0;
-    return { odds: (odds / 100).toFixed(2), win: back(exampleStake, odds) };
+    return { odds: formatOdds(oddsMilli(odds * 10)), win: back(exampleStake, odds) };
   },
 } as const;
 

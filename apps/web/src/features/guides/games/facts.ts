@@ -26,5 +26,5 @@ export function slotFacts(way: string): SlotFacts {
 export function paysOf(game: keyof typeof facts.tables, bet: string): number {
   const found = facts.tables[game].find(({ name }) => name === bet);
   if (found === undefined) throw new RangeError(`no bet ${bet} in ${game}`);
-  return Number.parseFloat(found.pays);
+  return Number(found.pays.split(':')[0]);
 }

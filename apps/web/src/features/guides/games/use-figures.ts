@@ -8,8 +8,11 @@ export function useFigures() {
   const t = useText(guideGamesTexts);
   const { locale } = useLocale();
   return useMemo(() => {
-    const decimal = (value: number, places = 2) => formatDecimal(value.toFixed(places), locale);
-    const percent = (basisPoints: number) => t('guideGames.percent', { percent: decimal(basisPoints / 100) });
+    const decimal = (hundredths: number) => {
+      const cents = String(hundredths % 100).padStart(2, '0');
+      return formatDecimal(`${Math.floor(hundredths / 100)}.${cents}`, locale);
+    };
+    const percent = (basisPoints: number) => t('guideGames.percent', { percent: decimal(basisPoints) });
     const times = (hundredths: number) => formatDecimal(String(hundredths / 100), locale);
     return {
       percent,
@@ -17,8 +20,8 @@ export function useFigures() {
       span: (least: number, greatest: number) =>
         least === greatest
           ? percent(least)
-          : t('guideGames.span', { least: decimal(least / 100), greatest: decimal(greatest / 100) }),
-      odds: (hundredths: number) => decimal(hundredths / 100),
+          : t('guideGames.span', { least: decimal(least), greatest: decimal(greatest) }),
+      odds: decimal,
       between: (least: string, greatest: string) => t('guideGames.between', { least, greatest }),
     };
   }, [t, locale]);
