@@ -4,10 +4,9 @@ import { UiProvider } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAlerts } from '../app/alerts.ts';
-import { BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
+import { AccountInquiryPage, BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
 import { BettingGuidePage, GameGuidePage } from './guide-pages.tsx';
 import { renderPage, uiTexts } from './page-world.fixture.tsx';
-import { AccountInquiryPage } from './support-pages.tsx';
 
 afterEach(() => {
   cleanup();

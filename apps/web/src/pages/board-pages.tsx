@@ -3,10 +3,13 @@ import { boardTexts } from '@hanpan/messages';
 import { LinkButton } from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import { useUrlParams } from '../app/urls.ts';
+import { AccountInquiry } from '../features/board/account-inquiry.tsx';
 import { BoardList } from '../features/board/board-list.tsx';
+import { FaqList } from '../features/board/faq-list.tsx';
 import { canWrite, type ReadBoard, type WriteBoard, writePlaceOf } from '../features/board/model.ts';
 import { PostForm } from '../features/board/post-form.tsx';
 import { PostView } from '../features/board/post-view.tsx';
+import { SupportStart } from '../features/board/support-start.tsx';
 import { SupportPage } from './support-page.tsx';
 
 function ListPage({ board }: { board: ReadBoard }) {
@@ -54,3 +57,30 @@ export const NoticeReadPage = () => <ReadPage board="notice" />;
 export const QuestionListPage = () => <ListPage board="qna" />;
 export const QuestionReadPage = () => <ReadPage board="qna" />;
 export const QuestionWritePage = () => <WritePage board="qna" />;
+
+export function FaqPage() {
+  const t = useText(boardTexts);
+  return (
+    <SupportPage tab="faq" title={t('board.title.faq')} note={t('board.note.faq')}>
+      <FaqList />
+    </SupportPage>
+  );
+}
+
+export function AccountInquiryPage() {
+  const t = useText(boardTexts);
+  return (
+    <SupportPage tab="account" title={t('board.accountTitle')}>
+      <AccountInquiry />
+    </SupportPage>
+  );
+}
+
+export function SupportStartPage() {
+  const t = useText(boardTexts);
+  return (
+    <SupportPage tab="main" title={t('board.start')} note={t('board.note.faq')}>
+      <SupportStart />
+    </SupportPage>
+  );
+}

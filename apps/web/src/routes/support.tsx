@@ -9,10 +9,9 @@ const questionList = lazyPage(boards, 'QuestionListPage');
 const questionRead = lazyPage(boards, 'QuestionReadPage');
 const questionWrite = lazyPage(boards, 'QuestionWritePage');
 
-const start = lazyPage(() => import('../pages/support-start-page.tsx'), 'SupportStartPage');
-const pages = () => import('../pages/support-pages.tsx');
-const faq = lazyPage(pages, 'FaqPage');
-const accountInquiry = lazyPage(pages, 'AccountInquiryPage');
+const start = lazyPage(boards, 'SupportStartPage');
+const faq = lazyPage(boards, 'FaqPage');
+const accountInquiry = lazyPage(boards, 'AccountInquiryPage');
 /** A file of their own: their letters are no part of the font that every page waits for (`tools/vite/typeface.ts`). */
 const guides = () => import('../pages/guide-pages.tsx');
 const bettingGuide = lazyPage(guides, 'BettingGuidePage');

@@ -2,28 +2,22 @@ import { useCallQuery, useText } from '@hanpan/client';
 import { boardTexts, pageTitleTexts } from '@hanpan/messages';
 import { Card, CardHeader, Icon, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { useDeferredValue, useId } from 'react';
-import { AppLink } from '../app/app-link.tsx';
-import { FaqFinder, firstQuestions } from '../features/board/faq-finder.tsx';
-import { firstPosts, NewestPosts } from '../features/board/newest-posts.tsx';
-import { SupportTimes } from '../features/board/support-times.tsx';
-import { useBoardList } from '../features/board/use-board.ts';
-import { SupportPage } from './support-page.tsx';
-import styles from './support-start-page.module.css';
+import { AppLink } from '../../app/app-link.tsx';
+import { FaqFinder, firstQuestions } from './faq-finder.tsx';
+import { firstPosts, NewestPosts } from './newest-posts.tsx';
+import styles from './support-start.module.css';
+import { SupportTimes } from './support-times.tsx';
+import { useBoardList } from './use-board.ts';
 
 const noticeCount = 5;
 const questionCount = 3;
 const guides = ['bettingGuide', 'gameGuide', 'protection'] as const;
 
 /** Where the customer centre begins: look it up, see what was asked, ask. */
-export function SupportStartPage() {
-  const t = useText(boardTexts);
+export function SupportStart() {
   // What arrives later would push the rest about, so all of it is there at once.
   const isWaiting = useDeferredValue(useIsPending());
-  return (
-    <SupportPage tab="main" title={t('board.start')} note={t('board.note.faq')}>
-      {isWaiting ? <StartSkeleton /> : <Start />}
-    </SupportPage>
-  );
+  return isWaiting ? <StartSkeleton /> : <Start />;
 }
 
 function useIsPending(): boolean {
