@@ -8,6 +8,7 @@ import { useWatchedEvents } from '../app/watched-events.ts';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { EventView } from '../features/sports-board/event/event-view.tsx';
+import { RunningBets } from './running-bets.ts';
 import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
@@ -24,7 +25,7 @@ export function EventPage() {
   const onPick = usePick();
   useTitleOf(event);
   return (
-    <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()}>
+    <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()} below={<RunningBets />}>
       <EventView
         watched={watched}
         selectedId={legs.find((leg) => leg.eventId === eventId)?.selectionId}

@@ -17,6 +17,7 @@ import {
 } from '../features/sports-board/model.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
+import { RunningBets } from './running-bets.ts';
 import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
@@ -111,7 +112,7 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
       </>
     );
   return (
-    <BesideSlip offers={offers} onBoardOld={refresh}>
+    <BesideSlip offers={offers} onBoardOld={refresh} below={<RunningBets />}>
       {head}
       {tabs.length === 1 ? (
         board

@@ -4,11 +4,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
-import { AlertHost } from '../shell/alert-host.tsx';
+import { member, renderPage, siteOption } from '../pages/page-world.fixture.tsx';
+import { SportsPage } from '../pages/sports-page.tsx';
 import { makeBet, makeLeg } from '../test/bet.fixture.ts';
 import { mockWideWindow } from '../test/match-media.ts';
-import { member, renderPage, siteOption } from './page-world.fixture.tsx';
-import { SportsPage } from './sports-page.tsx';
+import { AlertHost } from './alert-host.tsx';
 
 const list = '/api/bet/sportBetlist';
 const quotes = '/api/bet/cashOutQuote';
