@@ -37,12 +37,23 @@ test('a result shows the money before it asks for the reason, and only then is s
   expect(screen.getByText('종목 비율').parentElement?.textContent).toContain('80%');
   fireEvent.click(screen.getByRole('button', { name: '결과 입력·적특 열기' }));
   fireEvent.change(screen.getByLabelText('전체 경기 홈 점수'), { target: { value: '3' } });
+  // The running score does not lie ready, and whose box is whose stands above them.
+  expect(screen.getByLabelText<HTMLInputElement>('전체 경기 원정 점수').value).toBe('');
+  expect(screen.getByText('울산', { selector: 'b' })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('전체 경기 원정 점수'), { target: { value: '1' } });
   fireEvent.click(screen.getByRole('button', { name: '이 결과로 정산' }));
   const dialog = await screen.findByRole('alertdialog');
   await waitFor(() => expect(dialog.textContent).toContain('36,000원'));
+  expect(dialog.textContent).toContain('울산 3 : 1 서울');
+  expect(dialog.textContent).toMatch(/경기가 진행 중입니다 \(.+\)/);
+  expect(within(dialog).getByRole('button', { name: '취소' })).toBeTruthy();
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '계속' }).disabled).toBe(true);
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /경기가 끝나지 않았지만/ }));
   expect(server.bodiesOf('/api/console/sports/result')).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: '계속' }));
   fireEvent.click(await screen.findByRole('button', { name: '공식 기록' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('울산 3 : 1 서울');
+  expect(screen.getByRole('alertdialog').textContent).toContain('경기가 진행 중입니다');
   fireEvent.click(screen.getByRole('button', { name: '정산' }));
   await waitFor(() =>
     expect(server.bodiesOf('/api/console/sports/result')).toMatchObject([

@@ -13,6 +13,21 @@ export const consoleResultTexts = {
     en: 'The match is under way',
     vi: 'Trận đang diễn ra',
   },
+  'consoleTrading.result.running': {
+    ko: '경기가 진행 중입니다 ({clock})',
+    en: 'The match is under way ({clock})',
+    vi: 'Trận đang diễn ra ({clock})',
+  },
+  'consoleTrading.result.runningSure': {
+    ko: '경기가 끝나지 않았지만 이 결과로 정산합니다',
+    en: 'The match is not over; settle by this result all the same',
+    vi: 'Trận chưa kết thúc nhưng vẫn thanh toán theo kết quả này',
+  },
+  'consoleTrading.result.score': {
+    ko: '{home} {homeScore} : {awayScore} {away}',
+    en: '{home} {homeScore} : {awayScore} {away}',
+    vi: '{home} {homeScore} : {awayScore} {away}',
+  },
   'consoleTrading.result.open': {
     ko: '결과 입력·적특 열기',
     en: 'Open result and void',

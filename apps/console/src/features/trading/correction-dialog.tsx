@@ -1,12 +1,13 @@
 import { callQuery, useCaller, useLocale, useText } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, TradingEvent } from '@hanpan/contract';
 import { Loaded, ReasonDialog } from '@hanpan/kit';
 import { consoleResultTexts, consoleTradingTexts } from '@hanpan/messages';
 import { formatAmount } from '@hanpan/money';
-import { Button, Modal, Money, PartialNotice, SkeletonRows, toast } from '@hanpan/ui';
+import { Button, Checkbox, Modal, Money, PartialNotice, SkeletonRows, toast, useUi } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './event-detail.module.css';
+import { BookedResult } from './booked-result.tsx';
 import type { Correction } from './result-draft.ts';
 import { useTradingAction } from './use-trading.ts';
 
@@ -15,13 +16,18 @@ type Preview = DataOf<'/api/console/sports/resultPreview'>;
 interface CorrectionDialogProps {
   readonly correction: Correction;
   readonly name: string;
+  /** Whose result is entered; nothing where bets are given back. */
+  readonly event?: TradingEvent | undefined;
   readonly onClose: () => void;
 }
 
 /** First the money that it moves, then the reason, then it happens. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { correction, name, onClose } = props;
+  const { correction, name, event, onClose } = props;
   const t = useText(consoleResultTexts);
+  const { texts } = useUi();
+  const [isTicked, setTicked] = useState(false);
+  const isRunning = event?.state === 'live';
   const [isSure, setSure] = useState(false);
   const query = useQuery({
     ...callQuery(useCaller(), '/api/console/sports/resultPreview', correction),
@@ -36,11 +42,19 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       layer="confirm"
       title={t(`consoleTrading.result.ask.${correction.kind}`, { name })}
       actions={
-        <Button variant="filled" disabled={query.data === undefined} onClick={() => setSure(true)}>
-          {t('consoleTrading.result.continue')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="filled"
+            disabled={query.data === undefined || (isRunning && !isTicked)}
+            onClick={() => setSure(true)}
+          >
+            {t('consoleTrading.result.continue')}
+          </Button>
+        </>
       }
     >
+      {event && <BookedResult event={event} correction={correction} />}
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} columns={2} />}
@@ -49,6 +63,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       >
         {(preview) => <PreviewTable preview={preview} />}
       </Loaded>
+      {isRunning && (
+        <Checkbox label={t('consoleTrading.result.runningSure')} checked={isTicked} onChange={setTicked} />
+      )}
     </Modal>
   );
 }
@@ -106,6 +123,7 @@ function PreviewedBet({ bet }: { bet: Preview['bets'][number] }) {
 function CorrectionReason({
   correction,
   name,
+  event,
   preview,
   onClose,
 }: CorrectionDialogProps & { preview: Preview }) {
@@ -132,6 +150,8 @@ function CorrectionReason({
       busy={acting.isSending}
       error={acting.error}
       onConfirm={(reason) => void confirm(reason)}
-    />
+    >
+      {event && <BookedResult event={event} correction={correction} />}
+    </ReasonDialog>
   );
 }

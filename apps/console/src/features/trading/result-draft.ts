@@ -12,14 +12,17 @@ export interface ScoreDraft {
   readonly away: string;
 }
 
-/** The scopes that the event has markets of, the whole match first, with what stands in them. */
+/**
+ * The scopes that the event has markets of, the whole match first, with what stands in them. While it is played only what is
+ * final stands there: a running score that lies ready would be settled by with one press.
+ */
 export function draftScores({ event, scopes }: TradingDetail): ScoreDraft[] {
-  const found = scopes.map(({ scope, score }) => ({
-    scope,
-    home: score === null ? '' : String(score.home),
-    away: score === null ? '' : String(score.away),
-  }));
-  const isPlayed = event.phase !== 'prematch';
+  const isLive = event.state === 'live';
+  const found = scopes.map(({ scope, score }) => {
+    const stands = score !== null && (score.isFinal || !isLive);
+    return { scope, home: stands ? String(score.home) : '', away: stands ? String(score.away) : '' };
+  });
+  const isPlayed = event.phase !== 'prematch' && !isLive;
   return found.map((draft) =>
     draft.scope === 'match' && draft.home === '' && isPlayed
       ? { ...draft, home: String(event.homeScore), away: String(event.awayScore) }

@@ -1,8 +1,9 @@
-import { useText } from '@hanpan/client';
+import { useLocalText, useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { PanelSection } from '@hanpan/kit';
 import { consoleResultTexts } from '@hanpan/messages';
 import { Button, DigitsInput, Select } from '@hanpan/ui';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './event-detail.module.css';
@@ -17,6 +18,7 @@ const endings = ['played', 'called', 'not-played'] as const;
 export function ResultSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleResultTexts);
   const words = useEventWords();
+  const local = useLocalText();
   const mayCorrect = useMayCorrect();
   const [typed, setTyped] = useState<readonly ScoreDraft[]>();
   // Until something is typed the fields follow the match: a score from a minute ago must not be settled by.
@@ -53,6 +55,13 @@ export function ResultSection({ detail }: { detail: TradingDetail }) {
             value={ending}
             onChange={setEnding}
           />
+          {ending !== 'not-played' && (
+            <div className={clsx(styles.score, styles.sides)}>
+              <span />
+              <b>{local(detail.event.home)}</b>
+              <b>{local(detail.event.away)}</b>
+            </div>
+          )}
           {ending !== 'not-played' &&
             drafts.map(({ scope, home, away }) => (
               <div key={scope} className={styles.score}>
@@ -107,6 +116,7 @@ export function ResultSection({ detail }: { detail: TradingDetail }) {
         <CorrectionDialog
           correction={asking}
           name={words.event(detail.event)}
+          event={detail.event}
           onClose={() => setAsking(undefined)}
         />
       )}
