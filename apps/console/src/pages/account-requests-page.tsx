@@ -33,7 +33,7 @@ export function AccountRequestsPage() {
       title={t('consoleCash.account.title')}
       tools={
         <ToolRow end={<ListTools desk={desk} />}>
-          {row?.account && <AccountCard account={row.account} />}
+          {row?.answeredAt === null && row.account && <AccountCard account={row.account} />}
         </ToolRow>
       }
       footer={

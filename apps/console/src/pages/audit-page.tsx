@@ -13,7 +13,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleAuditTexts, consoleShellTexts } from '@hanpan/messages';
+import { consoleAuditTexts } from '@hanpan/messages';
 import { Button, buttonClass, EmptyState, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -40,7 +40,6 @@ function readSearch(raw: RawSearch) {
 /** Everything that operators did, with the reason and what it changed, and the proof that nothing of it was altered. */
 export function AuditPage() {
   const t = useText(consoleAuditTexts);
-  const shell = useText(consoleShellTexts);
   const [{ action, subject, q, from, to }, setSearch] = usePageSearch(readSearch);
   const desk = useDeskList({
     name: 'audit',
@@ -58,11 +57,7 @@ export function AuditPage() {
     .map((each) => ({ value: each, label: wordsOf(each) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
-    <SplitView
-      {...split}
-      label={shell('consoleShell.detail')}
-      detail={row && { title: wordsOf(row.action), body: <AuditDetail row={row} /> }}
-    >
+    <SplitView {...split} detail={row && { title: wordsOf(row.action), body: <AuditDetail row={row} /> }}>
       <PageFrame
         title={t('consoleAudit.title')}
         tools={

@@ -42,7 +42,6 @@ const noCounts = { mine: 0, overdue: 0, second: 0 };
 /** Deposits or withdrawals: the list, the detail beside it, and the keys that work them. */
 export function CashPage({ kind }: { kind: CashKind }) {
   const t = useText(consoleCashTexts);
-  const shell = useText(consoleShellTexts);
   const [{ view, quick }, setSearch] = usePageSearch(readSearch);
   // Claiming, approving and rejecting are one duty: who only reads the desk is offered none of them.
   const mayWork = useMay('/api/console/cash/approve');
@@ -95,7 +94,6 @@ export function CashPage({ kind }: { kind: CashKind }) {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: row.memNick,

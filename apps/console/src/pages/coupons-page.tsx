@@ -11,7 +11,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { commonTexts, consoleShellTexts, rewardTexts } from '@hanpan/messages';
+import { commonTexts, rewardTexts } from '@hanpan/messages';
 import { Button, EmptyState, Money, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -32,7 +32,6 @@ function readSearch(raw: RawSearch) {
 /** Every coupon of the site, what the open ones may still cost, and the way to issue more. */
 export function CouponsPage() {
   const t = useText(rewardTexts);
-  const shell = useText(consoleShellTexts);
   const common = useText(commonTexts);
   const [{ state, q }, setSearch] = usePageSearch(readSearch);
   const desk = useDeskList({
@@ -50,7 +49,6 @@ export function CouponsPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: row.couponCode ?? `#${row.couponIdx}`,

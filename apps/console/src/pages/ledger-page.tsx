@@ -49,7 +49,6 @@ export function LedgerPage() {
   return (
     <SplitView
       {...split}
-      label={t('consoleLedger.statement')}
       detail={
         row && {
           title: names.owner(row.owner),

@@ -13,7 +13,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleMemberCareTexts, consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
+import { consoleMemberCareTexts, consoleMembersTexts } from '@hanpan/messages';
 import { buttonClass, EmptyState, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -35,7 +35,6 @@ function readSearch(raw: RawSearch) {
 
 export function MembersPage() {
   const t = useText(consoleMembersTexts);
-  const shell = useText(consoleShellTexts);
   const care = useText(consoleMemberCareTexts);
   const seesNames = namesShownTo(useOperator().roles) === 'all';
   const [{ status, q }, setSearch] = usePageSearch(readSearch);
@@ -54,7 +53,6 @@ export function MembersPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: row.memNick,

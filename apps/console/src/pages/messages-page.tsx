@@ -1,6 +1,6 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { ListHelp, PageFrame, SplitView, ToolRow, useSplitView } from '@hanpan/kit';
-import { consoleMessageTexts, consoleShellTexts } from '@hanpan/messages';
+import { consoleMessageTexts } from '@hanpan/messages';
 import { Button, EmptyState } from '@hanpan/ui';
 import { useState } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -15,7 +15,6 @@ import { batchKeyOf } from '../features/messages/use-messages.ts';
 /** What the site has written to its members, and something new. */
 export function MessagesPage() {
   const t = useText(consoleMessageTexts);
-  const shell = useText(consoleShellTexts);
   const local = useLocalText();
   const desk = useDeskList({
     name: 'messages',
@@ -30,11 +29,7 @@ export function MessagesPage() {
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection, { N: () => mayWrite && setWriting(true) });
   return (
-    <SplitView
-      {...split}
-      label={shell('consoleShell.detail')}
-      detail={row && { title: local(row.title), body: <BatchDetail row={row} /> }}
-    >
+    <SplitView {...split} detail={row && { title: local(row.title), body: <BatchDetail row={row} /> }}>
       <PageFrame
         title={t('consoleMessage.title')}
         tools={

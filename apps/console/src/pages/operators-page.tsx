@@ -8,7 +8,7 @@ import {
   useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleShellTexts, consoleStaffTexts } from '@hanpan/messages';
+import { consoleStaffTexts } from '@hanpan/messages';
 import { Button, EmptyState, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
 import { GivenPasswordDialog } from '../features/staff/given-password-dialog.tsx';
@@ -26,7 +26,6 @@ import {
 /** Who runs the site, with which roles; owners manage it. */
 export function OperatorsPage() {
   const t = useText(consoleStaffTexts);
-  const shell = useText(consoleShellTexts);
   const query = useStaff();
   const rows = query.data?.list ?? [];
   const locks = useStaffLocks().data?.list ?? [];
@@ -42,7 +41,6 @@ export function OperatorsPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: row.name,

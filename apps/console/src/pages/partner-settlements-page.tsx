@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { ListHelp, PageFrame, SplitView, ToolRow, useSplitView } from '@hanpan/kit';
-import { consolePartnerTexts, consoleShellTexts } from '@hanpan/messages';
+import { consolePartnerTexts } from '@hanpan/messages';
 import { usePartnerWords, useSettlementColumns } from '@hanpan/partner-views';
 import { EmptyState } from '@hanpan/ui';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -14,7 +14,6 @@ import { SettlementDetail } from '../features/partner-settlements/settlement-det
 /** Settlements of the losing commission: computed over days that are over, confirmed by an operator. */
 export function PartnerSettlementsPage() {
   const t = useText(consolePartnerTexts);
-  const shell = useText(consoleShellTexts);
   const words = usePartnerWords();
   const desk = useDeskList({
     name: 'partnerSettlements',
@@ -29,7 +28,6 @@ export function PartnerSettlementsPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: words.days(row),

@@ -10,7 +10,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { consolePartnerTexts, consoleShellTexts, partnerTexts } from '@hanpan/messages';
+import { consolePartnerTexts, partnerTexts } from '@hanpan/messages';
 import { PeriodTools, readDays, useToday } from '@hanpan/partner-views';
 import { Button, buttonClass, EmptyState, Icon, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +28,6 @@ import { usePartnerTree } from '../features/partners/use-partner-tree.ts';
 export function PartnersPage() {
   const t = useText(consolePartnerTexts);
   const words = useText(partnerTexts);
-  const shell = useText(consoleShellTexts);
   const mayOpen = useMay('/api/console/partner/create');
   const decides = useDecidesPartners();
   const today = useToday();
@@ -48,7 +47,6 @@ export function PartnersPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         node && {
           title: node.memNick,

@@ -12,7 +12,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { consolePersonalAccessTexts, consoleShellTexts } from '@hanpan/messages';
+import { consolePersonalAccessTexts } from '@hanpan/messages';
 import { Button, EmptyState, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
@@ -49,7 +49,6 @@ function daysOf(month: string) {
 /** Whose personal data was shown to which operator, on which screen and from where, and which months were reviewed. */
 export function PersonalAccessPage() {
   const t = useText(consolePersonalAccessTexts);
-  const shell = useText(consoleShellTexts);
   const [{ call, operator, member, from, to }, setSearch] = usePageSearch(readSearch);
   const [isReviewing, setReviewing] = useState(false);
   const months = useAccessMonths();
@@ -75,11 +74,7 @@ export function PersonalAccessPage() {
     .map((value) => ({ value, label: screenOf(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
-    <SplitView
-      {...split}
-      label={shell('consoleShell.detail')}
-      detail={row && { title: operatorOf(row), body: <AccessDetail row={row} /> }}
-    >
+    <SplitView {...split} detail={row && { title: operatorOf(row), body: <AccessDetail row={row} /> }}>
       <PageFrame
         title={t('consoleAccess.title')}
         urgentCount={dueCount}

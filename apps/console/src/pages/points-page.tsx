@@ -9,7 +9,7 @@ import {
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleShellTexts, pointTexts } from '@hanpan/messages';
+import { pointTexts } from '@hanpan/messages';
 import { EmptyState } from '@hanpan/ui';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
@@ -29,7 +29,6 @@ function readSearch(raw: RawSearch) {
 /** Every point that was earned, converted or taken back, and the actions that add a line by hand. */
 export function PointsPage() {
   const t = useText(pointTexts);
-  const shell = useText(consoleShellTexts);
   const [{ kind, use, q }, setSearch] = usePageSearch(readSearch);
   const filter = { kind, useType: use, search: q };
   const desk = useDeskList({
@@ -43,11 +42,7 @@ export function PointsPage() {
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
   return (
-    <SplitView
-      {...split}
-      label={shell('consoleShell.detail')}
-      detail={row && { title: row.memNick, body: <PointDetail row={row} /> }}
-    >
+    <SplitView {...split} detail={row && { title: row.memNick, body: <PointDetail row={row} /> }}>
       <PageFrame
         title={t('point.console.title')}
         tools={<PointTools desk={desk} filter={filter} onChange={setSearch} />}

@@ -43,7 +43,6 @@ export function SignupsPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && stillPending
           ? {

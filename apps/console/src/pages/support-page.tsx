@@ -13,7 +13,7 @@ import {
   useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleBoardTexts, consoleShellTexts } from '@hanpan/messages';
+import { consoleBoardTexts } from '@hanpan/messages';
 import { Button, EmptyState, SegmentedControl, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { PagedList } from '../app/desk-list/paged-list.tsx';
@@ -41,7 +41,6 @@ interface Writing {
 /** Questions that wait, and all that the site publishes: notices, events, the FAQ, posts of the board. */
 export function SupportPage() {
   const t = useText(consoleBoardTexts);
-  const shell = useText(consoleShellTexts);
   const [{ board, status, q, page }, setSearch] = usePageSearch(readSearch);
   const query = usePosts({ boardType: board, status, search: q, page });
   const rows = query.data?.list ?? [];
@@ -53,7 +52,6 @@ export function SupportPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: t(`consoleBoard.board.${row.boardType}`),

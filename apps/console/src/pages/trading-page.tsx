@@ -73,7 +73,6 @@ export function TradingPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={
         row && {
           title: words.event(row),

@@ -8,7 +8,7 @@ import {
   useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleShellTexts, consoleVendorSetupTexts, consoleVendorTexts } from '@hanpan/messages';
+import { consoleVendorSetupTexts, consoleVendorTexts } from '@hanpan/messages';
 import { Button, EmptyState, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../app/session.ts';
@@ -21,7 +21,6 @@ import { VendorTable } from '../features/vendors/vendor-table.tsx';
 /** The providers of games, and the switches of each and of its games. */
 export function VendorsPage() {
   const t = useText(consoleVendorTexts);
-  const shell = useText(consoleShellTexts);
   const setup = useText(consoleVendorSetupTexts);
   const local = useLocalText();
   const mayCreate = useIsPlatform(useMay('/api/console/vendors/create'));
@@ -34,7 +33,6 @@ export function VendorsPage() {
   return (
     <SplitView
       {...split}
-      label={shell('consoleShell.detail')}
       detail={row && { title: local(row.name), body: <VendorDetail key={row.code} row={row} /> }}
     >
       <PageFrame

@@ -1,6 +1,5 @@
-import { useText } from '@hanpan/client';
-import { consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, Sheet } from '@hanpan/ui';
+import { IconButton, Sheet, useUi } from '@hanpan/ui';
+import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { useIsNarrow } from './narrow.ts';
 import styles from './split-view.module.css';
@@ -14,42 +13,42 @@ export interface DetailParts {
 interface SplitViewProps {
   children: ReactNode;
   detail: DetailParts | undefined;
-  /** Names the detail while nothing is chosen. */
-  label: string;
   /** For narrow windows, where the detail is a sheet over the list. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Gives the place of the detail back to the list. */
+  onClear?: (() => void) | undefined;
   detailRef?: Ref<HTMLElement>;
 }
 
-/** List and detail side by side; in a narrow window the detail is a sheet. */
+/** The list, and beside it the detail of what is chosen in it; in a narrow window that is a sheet. */
 export function SplitView(props: SplitViewProps) {
-  const { children, detail, label, open, onOpenChange, detailRef } = props;
+  const { children, detail, open, onOpenChange, onClear, detailRef } = props;
   const narrow = useIsNarrow();
+  const { texts } = useUi();
   return (
-    <div className={styles.split}>
+    <div className={clsx(styles.split, detail && styles.parted)}>
       <div className={styles.list}>{children}</div>
-      {narrow ? (
-        detail && (
-          <Sheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.footer}>
-            {detail.body}
-          </Sheet>
-        )
-      ) : (
-        <aside ref={detailRef} tabIndex={-1} aria-label={detail?.title ?? label} className={styles.detail}>
-          <div className={styles.body}>{detail?.body ?? <NothingChosen />}</div>
-          {detail?.footer && <div className={styles.footer}>{detail.footer}</div>}
+      {detail && narrow && (
+        <Sheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.footer}>
+          {detail.body}
+        </Sheet>
+      )}
+      {detail && !narrow && (
+        <aside ref={detailRef} tabIndex={-1} aria-label={detail.title} className={styles.detail}>
+          {onClear && (
+            <IconButton
+              size="sm"
+              icon="close"
+              label={texts.close}
+              className={styles.close}
+              onClick={onClear}
+            />
+          )}
+          <div className={styles.body}>{detail.body}</div>
+          {detail.footer && <div className={styles.footer}>{detail.footer}</div>}
         </aside>
       )}
     </div>
-  );
-}
-
-function NothingChosen() {
-  const t = useText(consoleShellTexts);
-  return (
-    <EmptyState title={t('consoleShell.pickRowTitle')} level={2}>
-      {t('consoleShell.pickRow')}
-    </EmptyState>
   );
 }

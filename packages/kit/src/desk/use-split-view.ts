@@ -22,5 +22,9 @@ export function useSplitView<Row>(selection: RowSelection<Row>, more: Shortcuts 
     selection.select(row);
     setOpen(true);
   };
-  return { keys, look, split: { open, onOpenChange: setOpen, detailRef } };
+  const clear = () => {
+    keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus();
+    selection.clear();
+  };
+  return { keys, look, split: { open, onOpenChange: setOpen, onClear: clear, detailRef } };
 }

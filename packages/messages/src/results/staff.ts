@@ -109,9 +109,9 @@ export const staffResults = {
     vi: 'Có chỗ không thể điền. Trong ngoặc nhọn chỉ được dùng nick và id.',
   },
   M006: {
-    ko: '제목과 내용을 세 언어로 모두 입력해 주세요.',
-    en: 'Enter title and text in all three languages.',
-    vi: 'Nhập tiêu đề và nội dung bằng cả ba ngôn ngữ.',
+    ko: '한 언어 이상 제목과 내용을 함께 입력해 주세요.',
+    en: 'Enter title and text together, in one language at least.',
+    vi: 'Nhập cả tiêu đề và nội dung bằng ít nhất một ngôn ngữ.',
   },
   N001: {
     ko: '보여 줄 언어마다 제목을 입력해 주세요.',

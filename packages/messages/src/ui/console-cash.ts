@@ -368,6 +368,7 @@ export const consoleCashTexts = {
     vi: 'Danh sách hỏi tài khoản',
   },
   'consoleCash.account.what': { ko: '보낼 계좌', en: 'Account to send', vi: 'Tài khoản sẽ gửi' },
+  'consoleCash.account.col': { ko: '계좌', en: 'Account', vi: 'Tài khoản' },
   'consoleCash.account.copy': { ko: '계좌 복사', en: 'Copy account', vi: 'Sao chép tài khoản' },
   'consoleCash.account.note': {
     ko: '보내면 이 계좌가 회원의 쪽지로 갑니다. 한 문의에 한 번만 보냅니다.',

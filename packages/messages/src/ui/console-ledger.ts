@@ -184,7 +184,6 @@ export const consoleLedgerTexts = {
     en: 'Try another search or type. An account is opened when money first moves through it.',
     vi: 'Hãy thử từ khóa hoặc loại khác. Tài khoản mở khi tiền di chuyển lần đầu.',
   },
-  'consoleLedger.statement': { ko: '거래 명세', en: 'Statement', vi: 'Sao kê' },
   'consoleLedger.statementOf': { ko: '{owner} · {kind}', en: '{owner} · {kind}', vi: '{owner} · {kind}' },
   'consoleLedger.statementTable': {
     ko: '분개, 최근 것부터',

@@ -231,11 +231,4 @@ export const consoleShellTexts = {
   },
   'consoleShell.reasonPresets': { ko: '자주 쓰는 사유', en: 'Common reasons', vi: 'Lý do thường dùng' },
   'consoleShell.none': { ko: '없음', en: 'None', vi: 'Không có' },
-  'consoleShell.pickRow': {
-    ko: '왼쪽 목록에서 한 건을 고르면 여기에 자세히 나옵니다.',
-    en: 'Select a row on the left to see its details here.',
-    vi: 'Chọn một dòng bên trái để xem chi tiết tại đây.',
-  },
-  'consoleShell.pickRowTitle': { ko: '고른 건이 없습니다', en: 'Nothing selected', vi: 'Chưa chọn mục nào' },
-  'consoleShell.detail': { ko: '자세히', en: 'Details', vi: 'Chi tiết' },
 } as const satisfies Texts;

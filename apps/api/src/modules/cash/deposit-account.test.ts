@@ -25,6 +25,20 @@ describe('asking for the deposit account', () => {
     for (const locale of ['ko', 'en', 'vi'] as const) expect(list[0]?.body[locale]).toContain('110-222-333');
   });
 
+  test('the list goes on saying which account was sent', async () => {
+    const [member, operator] = [await world.member(), await world.operator()];
+    await member.call(ask, asking());
+    const requestIdx = await requestIdxOf(operator, member);
+    await operator.call(send, { requestIdx });
+    const { list } = await operator.call('/api/console/account/list', {});
+    const row = need(
+      list.find((each) => each.requestIdx === requestIdx),
+      'request',
+    );
+    expect(row.answeredAt).not.toBeNull();
+    expect(row.account?.accountNumber).toBe('110-222-333');
+  });
+
   test('a bank is named to each reader as it is called there', async () => {
     await world.database.run(
       "insert into bank (bank_code, name_ko, name_en, ord) values ('900', '달빛은행', 'Moonlight Bank', 900)",

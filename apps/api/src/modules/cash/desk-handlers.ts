@@ -168,7 +168,8 @@ export function deskHandlers(services: CashServices) {
           requestedAt: isoOf(row.requested_at),
           answeredAt: isoOrNull(row.answered_at),
           answeredBy: row.answered_by,
-          account: row.answered_at === null ? await depositAccountOf(database, site, row.member_id) : null,
+          account:
+            row.answered_at === null ? await depositAccountOf(database, site, row.member_id) : row.sent,
         })),
         pageInfo: pageInfoOf(page, consolePageSize, await countAccountRequests(database, site.id)),
       };

@@ -152,6 +152,11 @@ export interface AccountRequestRow {
   readonly answered_by: string | null;
 }
 
+/** With the account that was sent in answer to it. */
+export interface ListedAccountRequest extends AccountRequestRow {
+  readonly sent: { bankName: string; accountNumber: string; accountHolder: string } | null;
+}
+
 export async function insertAccountRequest(
   tx: Tx,
   siteId: number,
@@ -180,9 +185,13 @@ const accountColumns =
 export function listAccountRequests(
   queryable: Queryable,
   filter: { siteId: number; limit: number; offset: number },
-): Promise<AccountRequestRow[]> {
+): Promise<ListedAccountRequest[]> {
   return queryable.rows(
-    `select ${accountColumns} from account_request r join member_card m on m.id = r.member_id where r.site_id = $1
+    `select ${accountColumns},
+            (select jsonb_build_object('bankName', s.bank_name, 'accountNumber', s.account_number, 'accountHolder', s.account_holder)
+               from deposit_account_shown s where s.member_id = r.member_id and s.shown_at = r.answered_at
+              order by s.id desc limit 1) as sent
+       from account_request r join member_card m on m.id = r.member_id where r.site_id = $1
       order by (r.answered_at is not null), case when r.answered_at is null then r.requested_at end,
                r.answered_at desc, r.id limit $2 offset $3`,
     [filter.siteId, filter.limit, filter.offset],

@@ -23,7 +23,7 @@ export function useAccountColumns(sending: AccountSending): readonly Column<Acco
     },
     {
       key: 'account',
-      header: t('consoleCash.account.what'),
+      header: t('consoleCash.account.col'),
       phone: 'hidden',
       cell: ({ account }) =>
         account === null ? (

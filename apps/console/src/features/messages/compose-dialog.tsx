@@ -25,16 +25,15 @@ import {
 const targets = ['members', 'level', 'all'] as const;
 const start: MessageDraft = { target: 'members', ids: '', level: '1', title: emptyWords, body: emptyWords };
 
-/** Whom, and what in three languages; the words may begin with a template and become one. */
+/** Whom, and what in one language or more; the words may begin with a template and become one. */
 export function ComposeDialog({ onClose }: { onClose: () => void }) {
   const t = useText(consoleMessageTexts);
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<MessageDraft>) => setDraft((held) => ({ ...held, ...part }));
   const sending = useSendMessage(onClose);
-  const isWordless = locales.some(
-    (each) => draft.title[each].trim() === '' || draft.body[each].trim() === '',
-  );
+  const half = locales.find((each) => writtenIn(draft, each) === 'half');
+  const isWordless = half !== undefined || !locales.some((each) => writtenIn(draft, each) === 'whole');
   const isNobody = draft.target === 'members' && namesIn(draft.ids).length === 0;
   const submit = () => {
     setTried(true);
@@ -78,9 +77,22 @@ export function ComposeDialog({ onClose }: { onClose: () => void }) {
       )}
       <Templates draft={draft} onChange={change} />
       <Words draft={draft} onChange={change} />
-      {isTried && isWordless && <PartialNotice tone="warn">{t('consoleMessage.missing')}</PartialNotice>}
+      {isTried && isWordless && (
+        <PartialNotice tone="warn">
+          {half === undefined
+            ? t('consoleMessage.missing')
+            : t('consoleMessage.halfWritten', { language: localeNames[half] })}
+        </PartialNotice>
+      )}
     </FormDialog>
   );
+}
+
+/** A language with a title alone, or a text alone, is one that was forgotten half-way. */
+function writtenIn({ title, body }: MessageDraft, locale: Locale): 'whole' | 'half' | 'empty' {
+  const [hasTitle, hasBody] = [title[locale].trim() !== '', body[locale].trim() !== ''];
+  if (hasTitle && hasBody) return 'whole';
+  return hasTitle || hasBody ? 'half' : 'empty';
 }
 
 interface PartProps {
@@ -92,15 +104,20 @@ function Words({ draft, onChange }: PartProps) {
   const t = useText(consoleMessageTexts);
   const [locale, setLocale] = useState<Locale>('ko');
   const { title, body } = draft;
+  const tabOf = (each: Locale) => {
+    const language = localeNames[each];
+    const written = writtenIn(draft, each);
+    return written === 'whole' ? language : t(`consoleMessage.tab.${written}`, { language });
+  };
   return (
     <>
       <SegmentedControl
         label={t('consoleMessage.language')}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        options={locales.map((value) => ({ value, label: tabOf(value) }))}
         value={locale}
         onChange={setLocale}
       />
-      <Field label={t('consoleMessage.subject')} required>
+      <Field label={t('consoleMessage.subject')} hint={t('consoleMessage.languageHint')} required>
         <TextInput
           lang={locale}
           maxLength={100}
@@ -108,7 +125,11 @@ function Words({ draft, onChange }: PartProps) {
           onChange={({ target }) => onChange({ title: { ...title, [locale]: target.value } })}
         />
       </Field>
-      <Field label={t('consoleMessage.body')} hint={t('consoleMessage.places')} required>
+      <Field
+        label={t('consoleMessage.body')}
+        hint={t('consoleMessage.places', { nick: '{nick}', id: '{id}' })}
+        required
+      >
         <TextArea
           lang={locale}
           rows={6}

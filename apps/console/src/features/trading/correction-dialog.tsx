@@ -6,8 +6,8 @@ import { formatAmount } from '@hanpan/money';
 import { Button, Checkbox, Modal, Money, PartialNotice, SkeletonRows, toast, useUi } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from './event-detail.module.css';
 import { BookedResult } from './booked-result.tsx';
+import styles from './event-detail.module.css';
 import type { Correction } from './result-draft.ts';
 import { useTradingAction } from './use-trading.ts';
 

@@ -39,6 +39,8 @@ function useColumns(): Column<TradingEvent>[] {
       key: 'state',
       header: t('consoleTrading.state'),
       phone: 'state',
+      // As wide as the badge of a suspended match, so that nothing moves when one comes or goes.
+      width: '120px',
       cell: (row) => <EventState row={row} />,
     },
     {
@@ -62,14 +64,14 @@ function useColumns(): Column<TradingEvent>[] {
     },
     {
       key: 'stakes',
-      header: t('consoleTrading.stakes'),
+      header: t('consoleTrading.col.stakes'),
       align: 'end',
       phone: 'wide',
       cell: (row) => <Money amount={row.stakeAmount} tone="plain" unit={null} />,
     },
     {
       key: 'liability',
-      header: t('consoleTrading.liability'),
+      header: t('consoleTrading.col.liability'),
       align: 'end',
       phone: 'money',
       cell: (row) => <Money amount={row.liabilityAmount} tone="plain" unit={null} />,
@@ -83,7 +85,7 @@ function useColumns(): Column<TradingEvent>[] {
     },
     {
       key: 'feed',
-      header: t('consoleTrading.feed'),
+      header: t('consoleTrading.col.feed'),
       align: 'end',
       phone: 'hidden',
       cell: (row) =>

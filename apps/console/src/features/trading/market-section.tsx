@@ -121,10 +121,10 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
               </td>
               <td>
                 {state !== 'ended' && (
-                  <>
+                  <span className={styles.tools}>
                     <ShortenButton detail={detail} selection={selection} name={pick} />
                     <HoldButton detail={detail} target={targetOf(selection.selectionId)} name={pick} />
-                  </>
+                  </span>
                 )}
               </td>
             </tr>

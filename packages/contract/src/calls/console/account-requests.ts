@@ -18,7 +18,7 @@ export const accountRequestList = defineCall({
         requestedAt: instant,
         answeredAt: instant.nullable(),
         answeredBy: z.string().nullable(),
-        /** What sending would send to this member now; null where it was sent already. */
+        /** What was sent, or what sending would send to this member now; null where it was sent before that was kept. */
         account: depositAccount.nullable(),
       }),
     ),

@@ -3,10 +3,13 @@ import { defineCall } from '../../define-call.ts';
 import { id, instant, localText, noBody, nothing, page, pageInfo, sortBy } from '../../fields.ts';
 
 const target = z.enum(['members', 'level', 'all']);
-const line = z.string().normalize('NFC').trim().min(1).max(100);
-const text = z.string().normalize('NFC').trim().min(1).max(2_000);
-const title = z.object({ ko: line, en: line, vi: line });
-const body = z.object({ ko: text, en: text, vi: text });
+const line = z.string().normalize('NFC').trim().max(100);
+const text = z.string().normalize('NFC').trim().max(2_000);
+const isWritten = (texts: Record<'ko' | 'en' | 'vi', string>) =>
+  texts.ko !== '' || texts.en !== '' || texts.vi !== '';
+/** In one language at least. Whose reader has another reads that of the site's first language that is written. */
+const title = z.object({ ko: line, en: line, vi: line }).refine(isWritten);
+const body = z.object({ ko: text, en: text, vi: text }).refine(isWritten);
 
 export const consoleMessageList = defineCall({
   path: '/api/console/messages',
@@ -47,12 +50,12 @@ export const consoleMessageSend = defineCall({
     memIds: z.array(z.string().max(60)).max(100).default([]),
     /** For `level`. */
     level: z.int().min(1).max(99).nullable().default(null),
-    /** May name `{nick}` and `{id}` of whoever reads it. */
+    /** May name `{nick}` and `{id}` of whoever reads it. A language with no title has no text either. */
     title,
     body,
   }),
   data: z.object({ batchIdx: id, sentCount: z.int() }),
-  /** M005: a place in braces that nobody fills. M004: nobody would get it, or a member is not known. */
+  /** M006: no language is written, or one of them in part. M005: a place in braces that nobody fills. M004: nobody would get it, or a member is not known. */
   failures: ['C999', 'M006', 'M005', 'M004'],
   invalid: { title: 'M006', body: 'M006' },
 });

@@ -43,6 +43,16 @@ describe('a message of the site', () => {
     ]);
   });
 
+  test('in one language it reaches every reader in that one', async () => {
+    const member = await world.member();
+    const none = { ko: '', en: '', vi: ' ' };
+    const korean = { title: { ...none, ko: '{nick}' }, body: { ...none, ko: '안내' } };
+    await operator.call(send, bodyFor({ target: 'members', memIds: [member.memId], ...korean }));
+    const { list } = await member.call('/api/board/msgList', {});
+    expect(list[0]?.body).toEqual({ ko: '안내', en: '안내', vi: '안내' });
+    expect(await operator.codeOf(send, bodyFor({ title: none, body: none }))).toBe('M006');
+  });
+
   test('[RG-10] to many it leaves out who has excluded itself, until that ends; by name it reaches them', async () => {
     const site = await world.addSite();
     const desk = await world.operator('content', site);
@@ -102,7 +112,7 @@ test.each(
       },
     ],
     M006: [
-      'no title in one language',
+      'a text without its title in one language',
       () => operator.codeOf(send, bodyFor({ title: { ...words('x'), vi: ' ' } })),
     ],
     M005: ['a place that nobody fills', () => operator.codeOf(send, bodyFor({ body: words('{name}') }))],

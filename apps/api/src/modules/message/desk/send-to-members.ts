@@ -4,8 +4,10 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
+import { localesOf } from '../../settings/index.ts';
 import type { MessageServices } from '../services.ts';
 import { unreadOfMany } from '../store.ts';
+import { inEveryLanguage } from './in-every-language.ts';
 import { deliverBatch, insertBatch } from './store.ts';
 
 /** How many pages are told with one statement. */
@@ -34,13 +36,16 @@ async function tellReaders(tx: Tx, memberIds: readonly number[]): Promise<void> 
   }
 }
 
-/** Fails with M005 for a place that nobody fills, and M004 where a member is not known or nobody would get it. */
+/** Fails with M006 for a language that is written in part, M005 for a place that nobody fills, and M004 where a member is not known or nobody would get it. */
 export async function sendToMembers(
   { clock }: MessageServices,
   tx: Tx,
   context: OperatorContext,
-  { target, memIds, level, title, body }: BodyOf<'/api/console/messages/send'>,
-): Promise<{ batchIdx: number; sentCount: number } | Failure<'M005' | 'M004'>> {
+  { target, memIds, level, ...typed }: BodyOf<'/api/console/messages/send'>,
+): Promise<{ batchIdx: number; sentCount: number } | Failure<'M006' | 'M005' | 'M004'>> {
+  const words = inEveryLanguage(typed, localesOf(context.site));
+  if (words === undefined) return fail('M006');
+  const { title, body } = words;
   if (!fillsEveryPlace(title, body)) return fail('M005');
   const names = target === 'members' ? [...new Set(memIds.map((name) => name.toLowerCase()))] : [];
   if ((target === 'members') !== names.length > 0 || (target === 'level') !== (level !== null))
