@@ -13,6 +13,9 @@ import { closingTexts } from './ui/closing.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleAuditTexts } from './ui/console-audit.ts';
+
+export { consoleAuditFieldTexts } from './ui/console-audit-fields.ts';
+
 import { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
 import { consoleBankTexts } from './ui/console-bank-match.ts';
 import { consoleBannerTexts } from './ui/console-banners.ts';

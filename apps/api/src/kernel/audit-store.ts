@@ -1,4 +1,4 @@
-import type { BodyOf } from '@hanpan/contract';
+import type { BodyOf, LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { orderBy } from './order-by.ts';
 
@@ -40,6 +40,7 @@ export interface AuditEntry extends Omit<AuditRow, 'actorKey'> {
   readonly place: number;
   readonly at: Date;
   readonly subjectName: string | null;
+  readonly subjectText: LocalText | null;
 }
 
 const matches = `l.site_id = $1 and starts_with(l.action, $2) and ($3 = '' or strpos(lower(l.actor), lower($3)) > 0
@@ -72,7 +73,13 @@ export function listAudit(
             case split_part(l.subject, ':', 1)
               when 'member' then (select m.mem_id from member_card m where m.id::text = split_part(l.subject, ':', 2))
               when 'operator' then (select o.operator_id from operator o where o.id::text = split_part(l.subject, ':', 2))
-            end as "subjectName"
+              when 'cash' then (select c.receipt_id from cash_request c where c.id::text = split_part(l.subject, ':', 2))
+            end as "subjectName",
+            case split_part(l.subject, ':', 1)
+              when 'event' then (select jsonb_object_agg(k, (h.name ->> k) || ' – ' || (a.name ->> k))
+                from event e join team h on h.id = e.home_team join team a on a.id = e.away_team
+                cross join unnest(array['ko', 'en', 'vi']) k where e.id::text = split_part(l.subject, ':', 2))
+            end as "subjectText"
        from audit_log l left join audit_seal s on s.audit_id = l.id
       where ${matches} order by ${orderBy(orders, filter.sort, 'l.id desc', 'l.id')} limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],

@@ -17,9 +17,10 @@ const entry: DataOf<typeof path>['list'][number] = {
   action: 'member.level',
   subject: 'member:4',
   subjectName: 'member04',
+  subjectText: null,
   reason: '이용 실적',
   changes: [{ field: 'level', before: '1', after: '3' }],
-  facts: [],
+  facts: [{ field: 'address', value: '192.0.2.1' }],
 };
 const verdict = { entryCount: 9, anchorCount: 1, verifiedAt: entry.at, tookMs: 4, fault: null };
 
@@ -32,10 +33,30 @@ test('an entry opens to what it changed, and the log says that it is whole or wh
   await renderInConsole(<AuditPage />, server);
   expect(await screen.findByText('이서윤 (seoyun)')).toBeTruthy();
   fireEvent.click(await screen.findByText('member04'));
-  expect(await screen.findByText('level')).toBeTruthy();
+  expect(await screen.findByText('레벨')).toBeTruthy();
+  expect(screen.getByText('접속 주소')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('member:4');
+  expect(document.body.textContent).not.toContain('member.level');
   fireEvent.click(screen.getByRole('button', { name: '기록 검증' }));
   expect(await screen.findByText('모두 그대로입니다')).toBeTruthy();
   answer = { ...verdict, fault: { place: 5, auditIdx: 8, kind: 'changed' } };
   fireEvent.click(screen.getByRole('button', { name: '기록 검증' }));
   expect(await screen.findByText('5번째 기록이 처음과 다릅니다')).toBeTruthy();
+});
+
+test('what was acted on is said by the receipt of a request and the sides of a match', async () => {
+  const sides = { ko: '울산 – 서울', en: 'Ulsan – Seoul', vi: 'Ulsan – Seoul' };
+  const server = fakeServer({
+    [path]: () => ({
+      list: [
+        { ...entry, auditIdx: 13, action: 'cash.claim', subject: 'cash:3', subjectName: 'D-1003' },
+        { ...entry, action: 'sports.hold', subject: 'event:7', subjectName: null, subjectText: sides },
+      ],
+      pageInfo: pageOne(2),
+      actions: [],
+    }),
+  });
+  await renderInConsole(<AuditPage />, server);
+  expect(await screen.findByText('입출금 신청 D-1003')).toBeTruthy();
+  expect(screen.getByText('울산 – 서울')).toBeTruthy();
 });

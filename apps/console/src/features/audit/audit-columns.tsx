@@ -37,7 +37,7 @@ export function useAuditColumns(): Column<AuditRow>[] {
       key: 'subject',
       header: t('consoleAudit.subject'),
       phone: 'state',
-      cell: (row) => row.subjectName ?? subjectOf(row.subject),
+      cell: subjectOf,
     },
     { key: 'reason', header: t('consoleAudit.reason'), phone: 'wide', cell: (row) => row.reason ?? '-' },
   ];

@@ -5,6 +5,8 @@ import { type Column, Table, TimeText } from '@hanpan/ui';
 import { useActor } from './audit-columns.tsx';
 import { useActionWords } from './use-action-words.ts';
 import type { AuditRow } from './use-audit.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { useSubjectWords } from './use-subject-words.ts';
 
 type Change = AuditRow['changes'][number];
 
@@ -13,19 +15,23 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const t = useText(consoleAuditTexts);
   const wordsOf = useActionWords();
   const actorOf = useActor();
+  const fieldOf = useFieldWords();
+  const subjectOf = useSubjectWords();
+  const yesNo = (value: string | null) =>
+    value === 'true' || value === 'false' ? t(`consoleAudit.${value}`) : shown(value);
   const columns: Column<Change>[] = [
     {
       key: 'field',
       header: t('consoleAudit.field'),
       phone: 'main',
-      cell: ({ field }) => <code>{field}</code>,
+      cell: ({ field }) => fieldOf(field),
     },
-    { key: 'before', header: t('consoleAudit.before'), phone: 'meta', cell: ({ before }) => shown(before) },
-    { key: 'after', header: t('consoleAudit.after'), phone: 'state', cell: ({ after }) => shown(after) },
+    { key: 'before', header: t('consoleAudit.before'), phone: 'meta', cell: ({ before }) => yesNo(before) },
+    { key: 'after', header: t('consoleAudit.after'), phone: 'state', cell: ({ after }) => yesNo(after) },
   ];
   return (
     <>
-      <PanelSection title={wordsOf(row.action)} note={row.action}>
+      <PanelSection title={wordsOf(row.action)}>
         <PanelFacts
           facts={[
             {
@@ -33,7 +39,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
               value: <TimeText atMs={Date.parse(row.at)} format="dateTimeSeconds" />,
             },
             { label: t('consoleAudit.actor'), value: actorOf(row) },
-            { label: t('consoleAudit.subject'), value: `${row.subjectName ?? ''} ${row.subject}`.trim() },
+            { label: t('consoleAudit.subject'), value: subjectOf(row) },
             { label: t('consoleAudit.reason'), value: row.reason ?? '-' },
             { label: t('consoleAudit.place'), value: row.place },
           ]}
@@ -52,7 +58,9 @@ export function AuditDetail({ row }: { row: AuditRow }) {
       )}
       {row.facts.length > 0 && (
         <PanelSection title={t('consoleAudit.facts')}>
-          <PanelFacts facts={row.facts.map(({ field, value }) => ({ label: field, value: shown(value) }))} />
+          <PanelFacts
+            facts={row.facts.map(({ field, value }) => ({ label: fieldOf(field), value: yesNo(value) }))}
+          />
         </PanelSection>
       )}
     </>

@@ -1,11 +1,22 @@
-import { useTextIfAny } from '@hanpan/client';
+import { useLocalText, useTextIfAny } from '@hanpan/client';
 import { consoleAuditTexts } from '@hanpan/messages';
+import type { AuditRow } from './use-audit.ts';
 
-/** What was acted on, in words: "cash:5" is a request for money. What has no words here is shown as it was written down. */
-export function useSubjectWords(): (subject: string) => string {
+/**
+ * What was acted on, as a reader knows it: a member's name, the receipt of a request, the sides of a match; else "cash:5" is a
+ * request for money with its number. What has no words here is shown as it was written down.
+ */
+export function useSubjectWords(): (
+  row: Pick<AuditRow, 'subject' | 'subjectName' | 'subjectText'>,
+) => string {
   const textIfAny = useTextIfAny(consoleAuditTexts);
-  return (subject) => {
-    const [what = '', ...id] = subject.split(':');
-    return textIfAny(`consoleAudit.of.${what}`, { id: id.join(':') }) ?? subject;
+  const local = useLocalText();
+  return ({ subject, subjectName, subjectText }) => {
+    const [what = '', ...rest] = subject.split(':');
+    const id = rest.join(':');
+    if (what === 'cash' && subjectName !== null)
+      return textIfAny('consoleAudit.of.cash', { id: subjectName }) ?? subjectName;
+    if (subjectText !== null) return local(subjectText);
+    return subjectName ?? textIfAny(`consoleAudit.of.${what}`, { id }) ?? subject;
   };
 }

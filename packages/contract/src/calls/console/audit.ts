@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { id, instant, noBody, page, pageInfo, searchText, sortBy, withPeriod } from '../../fields.ts';
+import {
+  id,
+  instant,
+  localText,
+  noBody,
+  page,
+  pageInfo,
+  searchText,
+  sortBy,
+  withPeriod,
+} from '../../fields.ts';
 
 const entry = z.object({
   auditIdx: id,
@@ -14,8 +24,10 @@ const entry = z.object({
   action: z.string(),
   /** What it was done to: a kind and a number, as in `member:12`. */
   subject: z.string(),
-  /** The name behind the subject, where it is a member or an operator. */
+  /** The name behind the subject, where it is a member or an operator; the receipt, where it is a request for money. */
   subjectName: z.string().nullable(),
+  /** Both sides, where it is a match. */
+  subjectText: localText.nullable(),
   reason: z.string().nullable(),
   /** What differs, field by field, as text; null where there was nothing before or is nothing after. */
   changes: z.array(

@@ -30,6 +30,7 @@ export function presentEntry({
   action,
   subject,
   subjectName,
+  subjectText,
   detail,
 }: AuditEntry) {
   const { before, after, reason, ...rest } = detail;
@@ -42,6 +43,7 @@ export function presentEntry({
     action,
     subject,
     subjectName,
+    subjectText,
     reason: typeof reason === 'string' && reason !== '' ? reason : null,
     changes: changesBetween(flatten(before), flatten(after)),
     facts: [...flatten(rest)].map(([field, value]) => ({ field, value })),

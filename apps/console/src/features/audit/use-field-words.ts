@@ -1,0 +1,17 @@
+import { useTextIfAny } from '@hanpan/client';
+import { consoleAuditFieldTexts } from '@hanpan/messages';
+
+/**
+ * What was written down, in words: "rates.0.casino" names its parts and counts from 1. What has no words here is shown as it
+ * was written down: entries are kept for years.
+ */
+export function useFieldWords(): (field: string) => string {
+  const textIfAny = useTextIfAny(consoleAuditFieldTexts);
+  return (field) =>
+    field
+      .split('.')
+      .map((part) =>
+        /^\d+$/.test(part) ? String(Number(part) + 1) : (textIfAny(`consoleAudit.named.${part}`) ?? part),
+      )
+      .join(' · ');
+}
