@@ -190,7 +190,9 @@ function Days({ view, period, onDay }: DaysProps) {
   const mayReadCash = useMay('/api/console/cash/list');
   return (
     <>
-      <p className={styles.note}>{t('consoleReport.definition')}</p>
+      <p className={styles.note}>
+        {t(view === 'byDay' ? 'consoleReport.definition' : 'consoleReport.flowDefinition')}
+      </p>
       <div className={styles.tools}>
         <SaveReport query={{ report: 'days', from: period.startDate, to: period.endDate }} />
         {view === 'byDay' && <SaveBets query={{ from: period.startDate, to: period.endDate }} />}

@@ -137,6 +137,7 @@ export const line: DataOf<'/api/partner/commissions'>['list'][number] = {
 export const bet: DataOf<'/api/partner/commissionBets'>['list'][number] = {
   family: 'vendor',
   reference: '4711',
+  receiptId: 'cheongsa-243',
   revision: 1,
   sign: 1,
   memId: 'player01',

@@ -168,6 +168,8 @@ export const commissionBet = z.object({
   /** The family's name of the bet, and which of its settlements this is. */
   family: z.string(),
   reference: z.string(),
+  /** The number that the list of bets has for it; null where that has it no more. */
+  receiptId: z.string().nullable(),
   revision: z.int(),
   sign: z.union([z.literal(1), z.literal(-1)]),
   memId: z.string(),

@@ -58,7 +58,6 @@ export const consoleAuditTexts = {
   'consoleAudit.of.minigame': { ko: '미니게임 {id}', en: 'Minigame {id}', vi: 'Minigame {id}' },
   'consoleAudit.of.operator': { ko: '운영자 {id}', en: 'Operator {id}', vi: 'Điều hành viên {id}' },
   'consoleAudit.of.return': { ko: '환수율 알림 {id}', en: 'Return notice {id}', vi: 'Báo tỷ lệ trả {id}' },
-  'consoleAudit.of.settings': { ko: '사이트 설정', en: 'Site settings', vi: 'Cài đặt trang' },
   'consoleAudit.of.site': { ko: '사이트', en: 'Site', vi: 'Trang' },
   'consoleAudit.of.vendor': { ko: '게임사 {id}', en: 'Provider {id}', vi: 'Nhà cung cấp {id}' },
   'consoleAudit.true': { ko: '예', en: 'Yes', vi: 'Có' },

@@ -8,6 +8,8 @@ export const consoleBannerTexts = {
     en: 'Banners and popups',
     vi: 'Danh sách biểu ngữ và cửa sổ',
   },
+  'consoleBanner.newTitle': { ko: '배너 추가', en: 'New banner', vi: 'Thêm biểu ngữ' },
+  'consoleBanner.editTitle': { ko: '배너 바꾸기', en: 'Change the banner', vi: 'Sửa biểu ngữ' },
   'consoleBanner.new': { ko: '추가', en: 'New', vi: 'Thêm' },
   'consoleBanner.kind': { ko: '자리', en: 'Place', vi: 'Vị trí' },
   'consoleBanner.kind.main': { ko: '메인 배너', en: 'Banner of the main page', vi: 'Biểu ngữ trang chính' },

@@ -100,7 +100,11 @@ export const consoleMemberCareTexts = {
     en: 'Withdrawals: {count}',
     vi: '{count} lần rút',
   },
-  'consoleMemberCare.month.stakes': { ko: '베팅 {count}건', en: 'Bets: {count}', vi: '{count} lượt cược' },
+  'consoleMemberCare.month.stakes': {
+    ko: '정산된 베팅 {count}건',
+    en: 'Settled bets: {count}',
+    vi: '{count} cược đã thanh toán',
+  },
   'consoleMemberCare.month.paid': { ko: '적중금과 적특', en: 'Paid and returned', vi: 'Tiền thắng và hoàn' },
   'consoleMemberCare.month.result': {
     ko: '회원 손익',

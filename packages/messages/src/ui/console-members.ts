@@ -261,9 +261,24 @@ export const consoleMembersTexts = {
   'consoleMembers.play.unlock': { ko: '잠금 해제', en: 'Unlock the account', vi: 'Mở khóa tài khoản' },
   'consoleMembers.play.blockBets': { ko: '베팅 차단', en: 'Block bets', vi: 'Chặn cược' },
   'consoleMembers.play.allowBets': { ko: '베팅 허용', en: 'Allow bets', vi: 'Cho phép cược' },
+  'consoleMembers.play.lockNote': {
+    ko: '잠긴 회원은 로그인할 수 없고, 이미 열어 둔 화면에서도 입금, 출금, 베팅을 할 수 없습니다. 이미 신청한 출금과 건 베팅은 그대로 처리됩니다.',
+    en: 'A locked member cannot log in, and on a page that is open already cannot deposit, withdraw or bet. Withdrawals already requested and bets already placed go on as usual.',
+    vi: 'Thành viên bị khóa không thể đăng nhập; ở trang đang mở cũng không thể nạp, rút hay cược. Yêu cầu rút đã gửi và cược đã đặt vẫn được xử lý.',
+  },
+  'consoleMembers.play.unlockNote': {
+    ko: '회원이 다시 로그인하고 입금, 출금, 베팅을 할 수 있습니다.',
+    en: 'The member can log in, deposit, withdraw and bet again.',
+    vi: 'Thành viên có thể đăng nhập, nạp, rút và cược trở lại.',
+  },
+  'consoleMembers.play.allowNote': {
+    ko: '다음 베팅부터 적용됩니다.',
+    en: 'It acts on the next bet.',
+    vi: 'Có hiệu lực từ lần cược tiếp theo.',
+  },
   'consoleMembers.play.note': {
-    ko: '다음 베팅부터 적용되며, 열려 있는 게임 창은 바로 닫힙니다. 이미 건 베팅은 그대로 정산됩니다.',
-    en: 'It acts on the next bet, and an open game window closes at once. Bets already placed are settled as usual.',
-    vi: 'Có hiệu lực từ lần cược tiếp theo, cửa sổ trò chơi đang mở sẽ đóng ngay. Cược đã đặt vẫn được thanh toán.',
+    ko: '다음 베팅부터 적용되며, 열려 있는 게임 창은 바로 닫힙니다. 이미 건 베팅은 그대로 정산되고, 로그인과 출금은 그대로 할 수 있습니다.',
+    en: 'It acts on the next bet, and an open game window closes at once. Bets already placed are settled as usual; logging in and withdrawing stay possible.',
+    vi: 'Có hiệu lực từ lần cược tiếp theo, cửa sổ trò chơi đang mở sẽ đóng ngay. Cược đã đặt vẫn được thanh toán; vẫn đăng nhập và rút tiền được.',
   },
 } as const satisfies Texts;

@@ -39,9 +39,9 @@ export const consoleReportTexts = {
   'consoleReport.playing': { ko: '게임 중', en: 'In a game', vi: 'Đang chơi' },
   'consoleReport.openStakes': { ko: '진행 중 베팅', en: 'Open stakes', vi: 'Cược đang mở' },
   'consoleReport.liabilities': {
-    ko: '회원에게 줄 수 있어야 하는 돈',
-    en: 'What the house has to be able to pay',
-    vi: 'Khoản phải trả cho thành viên',
+    ko: '회원·파트너에게 줄 수 있어야 하는 돈',
+    en: 'What members and partners have to be paid',
+    vi: 'Khoản phải trả cho thành viên và đối tác',
   },
   'consoleReport.cash': { ko: '보유금', en: 'Balances', vi: 'Số dư' },
   'consoleReport.hold': { ko: '보류금', en: 'Holds', vi: 'Tiền tạm giữ' },
@@ -64,6 +64,16 @@ export const consoleReportTexts = {
     ko: '총수익은 베팅액에서 지급액을 뺀 금액, 순수익은 거기서 보너스·포인트·커미션 비용을 뺀 금액입니다.',
     en: 'Gross revenue is stakes less what was paid; net revenue is that less bonuses, points and commissions.',
     vi: 'Doanh thu gộp là tiền cược trừ đã trả; doanh thu ròng là phần đó trừ thưởng, điểm và hoa hồng.',
+  },
+  'consoleReport.flowDefinition': {
+    ko: '그날 승인된 입금과 출금입니다. 보너스와 운영자의 조정은 들어가지 않습니다.',
+    en: 'Deposits and withdrawals that were approved on the day, without bonuses and adjustments.',
+    vi: 'Các khoản nạp và rút được duyệt trong ngày, không gồm thưởng và điều chỉnh.',
+  },
+  'consoleReport.noData': {
+    ko: '이 기간에는 그릴 값이 없습니다.',
+    en: 'There is nothing to draw in this period.',
+    vi: 'Không có số liệu để vẽ trong kỳ này.',
   },
   'consoleReport.chart': {
     ko: '{title}, {from}부터 {to}까지',

@@ -148,6 +148,11 @@ export const consoleTradingTexts = {
   'consoleTrading.limit.done': { ko: '한도를 바꿨습니다.', en: 'Limit changed.', vi: 'Đã đổi hạn mức.' },
 
   'consoleTrading.shift': { ko: '배당 이동', en: 'Move odds', vi: 'Dịch tỷ lệ' },
+  'consoleTrading.shift.example': {
+    ko: '{name} {from} → 약 {to}',
+    en: '{name} {from} → about {to}',
+    vi: '{name} {from} → khoảng {to}',
+  },
   'consoleTrading.shiftNote': {
     ko: '모든 시장이 함께 움직입니다',
     en: 'Moves every market together',

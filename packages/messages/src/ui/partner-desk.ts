@@ -23,7 +23,7 @@ export const partnerDeskTexts = {
   'partnerDesk.users': { ko: '회원별 정산', en: 'By member', vi: 'Theo thành viên' },
   'partnerDesk.give': { ko: '지급·회수', en: 'Give money', vi: 'Cấp tiền' },
   'partnerDesk.moves': { ko: '머니 이동', en: 'Money moves', vi: 'Chuyển tiền' },
-  'partnerDesk.cash': { ko: '충전·환전 내역', en: 'Deposits', vi: 'Nạp và rút' },
+  'partnerDesk.cash': { ko: '충전·환전 내역', en: 'Deposits & withdrawals', vi: 'Nạp và rút' },
   'partnerDesk.bets': { ko: '베팅 내역', en: 'Bets', vi: 'Cược' },
   'partnerDesk.signInTitle': { ko: '파트너 로그인', en: 'Partner login', vi: 'Đăng nhập đối tác' },
   'partnerDesk.signInNote': {

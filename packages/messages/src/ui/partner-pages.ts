@@ -97,6 +97,11 @@ export const partnerPageTexts = {
 
   'partner.memberList': { ko: '하부 회원', en: 'Downline members', vi: 'Thành viên tuyến dưới' },
   'partner.memberList.emptyTitle': { ko: '하부 회원이 없습니다', en: 'Nobody here yet', vi: 'Chưa có ai' },
+  'partner.memberList.noneTitle': {
+    ko: '찾는 회원이 없습니다',
+    en: 'No member matches',
+    vi: 'Không tìm thấy thành viên',
+  },
   'partner.memberList.emptyBody': {
     ko: '추천인으로 가입한 회원이 여기에 나타납니다.',
     en: 'Members whom you referred appear here.',

@@ -70,7 +70,7 @@ export function MembersView() {
         rowKey={(row) => row.memId}
         page={page}
         onPageChange={(next) => setSearch({ page: next })}
-        emptyTitle={t('partner.memberList.emptyTitle')}
+        emptyTitle={t(q === '' ? 'partner.memberList.emptyTitle' : 'partner.memberList.noneTitle')}
         emptyBody={t(q === '' ? 'partner.memberList.emptyBody' : 'partner.noneFound')}
       />
     </Frame>

@@ -89,9 +89,9 @@ export function useCommissionBetColumns(kind: CommissionKind): readonly Column<C
       key: 'reference',
       header: t('partner.receipt'),
       phone: 'hidden',
-      cell: ({ reference }) => (
-        <span className={cells.reference} title={reference}>
-          {reference}
+      cell: ({ receiptId, reference }) => (
+        <span className={cells.reference} title={receiptId ?? reference}>
+          {receiptId ?? reference}
         </span>
       ),
     },

@@ -13,6 +13,8 @@ export interface Column<Row> {
    * `meta` and `state` below, `wide` on a separate line with the column's name before it.
    */
   phone?: 'main' | 'money' | 'meta' | 'state' | 'wide' | 'hidden' | undefined;
+  /** Whether its name stands before it in a narrow row too, as a bare number needs; a cell on its own line always has it. */
+  phoneLabel?: boolean | undefined;
   /** Whether a finger has to meet a button in it: a narrow row of a long table is higher then. */
   holdsButton?: boolean | undefined;
 }

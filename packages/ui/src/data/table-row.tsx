@@ -38,7 +38,11 @@ export function TableRow<Row>({ row, columns, selected, isEntry, onSelect }: Tab
           key={column.key}
           {...{ role: 'cell' }}
           data-label={typeof column.header === 'string' ? column.header : undefined}
-          className={clsx(column.align === 'end' && styles.end, styles[column.phone ?? 'wide'])}
+          className={clsx(
+            column.align === 'end' && styles.end,
+            styles[column.phone ?? 'wide'],
+            column.phoneLabel && styles.labelled,
+          )}
         >
           {column.cell(row)}
         </td>

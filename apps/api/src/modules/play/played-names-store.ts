@@ -5,6 +5,8 @@ import type { PlayedFact } from './latest-store.ts';
 
 export interface PlayedName {
   readonly game: LocalText;
+  /** The number that its history calls it by. */
+  readonly reference: string;
   /** The member's full id: mask it where others read it. */
   readonly mem_id: string;
 }
@@ -25,11 +27,11 @@ export async function namesOfPlayed(
       where member_id = p.member_id and started_at between p.placed_at - interval '1 ms' and p.placed_at + interval '1 ms'`,
   );
   const named = await queryable.rows<PlayedName & { place: number }>(
-    `select p.place, h.game, c.mem_id
+    `select p.place, h.game, h.reference, c.mem_id
        from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
               with ordinality p(member_id, family, reference, vendor, placed_at, place)
        join lateral (
-         select b.game from (${branches.join(' union all ')}) b
+         select b.game, b.reference from (${branches.join(' union all ')}) b
           where b.family = p.family and b.vendor is not distinct from p.vendor
           order by b.reference = p.reference desc, b.started_at limit 1) h on true
        join member_card c on c.id = p.member_id`,

@@ -1,5 +1,5 @@
 import { useLocalText, useTextIfAny } from '@hanpan/client';
-import { consoleAuditTexts } from '@hanpan/messages';
+import { consoleAuditTexts, consoleSettingTexts } from '@hanpan/messages';
 import type { AuditRow } from './use-audit.ts';
 
 /**
@@ -10,12 +10,14 @@ export function useSubjectWords(): (
   row: Pick<AuditRow, 'subject' | 'subjectName' | 'subjectText'>,
 ) => string {
   const textIfAny = useTextIfAny(consoleAuditTexts);
+  const settingIfAny = useTextIfAny(consoleSettingTexts);
   const local = useLocalText();
   return ({ subject, subjectName, subjectText }) => {
     const [what = '', ...rest] = subject.split(':');
     const id = rest.join(':');
     if (what === 'cash' && subjectName !== null)
       return textIfAny('consoleAudit.of.cash', { id: subjectName }) ?? subjectName;
+    if (what === 'settings') return settingIfAny(`consoleSetting.group.${id}`) ?? id;
     if (subjectText !== null) return local(subjectText);
     return subjectName ?? textIfAny(`consoleAudit.of.${what}`, { id }) ?? subject;
   };

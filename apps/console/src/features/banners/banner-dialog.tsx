@@ -28,7 +28,7 @@ export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: 
     <FormDialog
       layer="confirm"
       size="lg"
-      title={t(start.bannerIdx === null ? 'consoleBanner.new' : 'consoleBanner.edit')}
+      title={t(start.bannerIdx === null ? 'consoleBanner.newTitle' : 'consoleBanner.editTitle')}
       onClose={onClose}
       submitLabel={t('consoleBanner.save')}
       onSubmit={submit}

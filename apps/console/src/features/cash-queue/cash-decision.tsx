@@ -45,6 +45,9 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
   const me = useOperator();
   const failure = actions.failure?.cashIdx === row.cashIdx ? actions.failure : undefined;
   const approval = approvalOf(row, me);
+  const mayReject = rejectionOf(row, me).allowed;
+  const mayHold = holdOf(row, me).allowed;
+  const isBusy = actions.busy !== undefined;
   return (
     <Decision>
       {failure && !failure.isIndeterminate && <PartialNotice tone="warn">{failure.message}</PartialNotice>}
@@ -69,19 +72,23 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
       ) : (
         <WhyNot row={row} because={approval.because} />
       )}
-      {rejectionOf(row, me).allowed && (
-        <Button block disabled={actions.busy !== undefined} onClick={props.onReject} aria-keyshortcuts="R">
-          {t('consoleCash.reject')} <kbd>R</kbd>
-        </Button>
-      )}
-      {holdOf(row, me).allowed && (
-        <div className={styles.pair}>
-          <Button block disabled={actions.busy !== undefined} onClick={props.onNote}>
-            {t('consoleCash.note')}
-          </Button>
-          <Button block variant="text" disabled={actions.busy !== undefined} onClick={props.onRelease}>
-            {t('consoleCash.release')}
-          </Button>
+      {(mayReject || mayHold) && (
+        <div className={styles.others}>
+          {mayReject && (
+            <Button size="sm" disabled={isBusy} onClick={props.onReject} aria-keyshortcuts="R">
+              {t('consoleCash.reject')} <kbd>R</kbd>
+            </Button>
+          )}
+          {mayHold && (
+            <>
+              <Button size="sm" disabled={isBusy} onClick={props.onNote}>
+                {t('consoleCash.note')}
+              </Button>
+              <Button size="sm" variant="text" disabled={isBusy} onClick={props.onRelease}>
+                {t('consoleCash.release')}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </Decision>

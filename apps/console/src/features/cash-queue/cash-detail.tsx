@@ -49,10 +49,12 @@ function CashHead({ row }: { row: CashRow }) {
         <StateBadges row={row} />
         {row.isClosing && <ClosingBadge />}
         <ServiceTime row={row} />
-        <CopyButton size="sm" value={row.receiptId}>
-          {t('consoleCash.copyReceipt')}
-        </CopyButton>
-        <WhyLink of={row.receiptId} />
+        <span className={styles.tools}>
+          <CopyButton size="sm" value={row.receiptId}>
+            {t('consoleCash.copyReceipt')}
+          </CopyButton>
+          <WhyLink of={row.receiptId} />
+        </span>
       </div>
       {row.isClosing && <p className={styles.closing}>{facts('consoleCash.closingNote')}</p>}
     </div>

@@ -3,6 +3,7 @@ import { cells, MemberName } from '@hanpan/kit';
 import { consoleHarmTexts } from '@hanpan/messages';
 import { Badge, Button, type Column } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { useDayWords } from '../../app/day-words.ts';
 import { useMay } from '../../app/session.ts';
 import { urls } from '../../app/urls.ts';
 import styles from './harm.module.css';
@@ -10,6 +11,7 @@ import { MarkerList } from './marker-list.tsx';
 import type { HarmRow } from './use-harm.ts';
 
 export function useHarmColumns(onReview: (row: HarmRow) => void): Column<HarmRow>[] {
+  const { day: dayOf } = useDayWords();
   const t = useText(consoleHarmTexts);
   const mayReview = useMay('/api/console/harm/review');
   return [
@@ -27,13 +29,14 @@ export function useHarmColumns(onReview: (row: HarmRow) => void): Column<HarmRow
       key: 'day',
       header: t('consoleHarm.col.day'),
       phone: 'meta',
-      cell: ({ markers }) => <span className={cells.quiet}>{markers[0]?.day}</span>,
+      cell: ({ markers }) => <span className={cells.quiet}>{markers[0] && dayOf(markers[0].day)}</span>,
     },
     {
       key: 'score',
       header: t('consoleHarm.col.score'),
       align: 'end',
       phone: 'state',
+      phoneLabel: true,
       cell: ({ score, excludedUntil, status }) => (
         <span className={styles.score}>
           {excludedUntil !== null && (

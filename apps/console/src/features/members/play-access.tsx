@@ -20,6 +20,11 @@ export function PlayAccess({ row }: { row: MemberRow }) {
     if (change === 'lock') return t(isLocked ? 'consoleMembers.play.unlock' : 'consoleMembers.play.lock');
     return t(row.bettingAllowed ? 'consoleMembers.play.blockBets' : 'consoleMembers.play.allowBets');
   };
+  const noteOf = (change: Change) => {
+    if (change === 'lock')
+      return t(isLocked ? 'consoleMembers.play.unlockNote' : 'consoleMembers.play.lockNote');
+    return t(row.bettingAllowed ? 'consoleMembers.play.note' : 'consoleMembers.play.allowNote');
+  };
   const isBlocking = asking === 'lock' ? !isLocked : row.bettingAllowed;
   const change = async (what: Change, reason: string) => {
     const { data } = await changing.send('/api/console/members/playAccess', {
@@ -81,7 +86,7 @@ export function PlayAccess({ row }: { row: MemberRow }) {
           open
           onOpenChange={(open) => !open && setAsking(undefined)}
           title={`${row.memNick}: ${wordOf(asking)}`}
-          note={t('consoleMembers.play.note')}
+          note={noteOf(asking)}
           presets={[t('consoleMembers.access.reasonMember'), t('consoleMembers.access.reasonCheck')]}
           confirmLabel={wordOf(asking)}
           tone={isBlocking ? 'warn' : 'filled'}

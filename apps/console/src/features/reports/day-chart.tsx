@@ -27,6 +27,13 @@ export function DayChart({ title, points }: DayChartProps) {
   const number = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const every = Math.max(1, Math.ceil(points.length / mostLabels));
   const [first, last] = [points[0], points.at(-1)];
+  if (points.every(({ value }) => value === 0))
+    return (
+      <figure className={styles.chart}>
+        <figcaption className={styles.caption}>{title}</figcaption>
+        <p className={styles.note}>{t('consoleReport.noData')}</p>
+      </figure>
+    );
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>{title}</figcaption>

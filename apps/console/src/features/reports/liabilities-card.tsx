@@ -5,7 +5,7 @@ import { Card, Money } from '@hanpan/ui';
 import styles from './reports.module.css';
 import type { Today } from './use-reports.ts';
 
-/** What members hold. Points are no won, and are never added to it. */
+/** What members and partners hold. Points are no won, and are never added to it. */
 export function LiabilitiesCard({ liabilities }: Pick<Today, 'liabilities'>) {
   const t = useText(consoleReportTexts);
   const { cashAmt, holdAmt, gameAmt, compAmt, bonusAmt, pointAmt } = liabilities;

@@ -1,8 +1,9 @@
-import { useText } from '@hanpan/client';
+import { useText, useTextIfAny } from '@hanpan/client';
 import { consoleShellTexts, consoleSignificantTexts } from '@hanpan/messages';
 import { Card } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { type PlaceName, urls } from '../../app/urls.ts';
+import { useActionWords } from '../audit/use-action-words.ts';
 import styles from './significant.module.css';
 
 type OfKey = keyof typeof consoleSignificantTexts & `consoleSignificant.of.${string}`;
@@ -47,6 +48,13 @@ const kinds: readonly Where[] = [
 export function WhereCard() {
   const t = useText(consoleSignificantTexts);
   const shell = useText(consoleShellTexts);
+  const wordsOf = useActionWords();
+  const kindOf = useTextIfAny(consoleSignificantTexts);
+  /** A whole action by its name, the beginning of several by what they are about. */
+  const actionWords = (action: string) =>
+    action.endsWith('.')
+      ? (kindOf(`consoleSignificant.actions.${action.slice(0, -1)}`) ?? action)
+      : wordsOf(action);
   return (
     <Card as="section" className={styles.card} aria-label={t('consoleSignificant.whereTitle')}>
       <h2 className={styles.heading}>{t('consoleSignificant.whereTitle')}</h2>
@@ -65,7 +73,7 @@ export function WhereCard() {
                   search={action === undefined ? {} : { action }}
                 >
                   {shell(`consoleShell.${name}`)}
-                  {action !== undefined && ` (${action})`}
+                  {action !== undefined && ` (${actionWords(action)})`}
                 </Link>
               ))}
             </span>

@@ -74,6 +74,7 @@ function useColumns(): Column<TradingEvent>[] {
       header: t('consoleTrading.col.liability'),
       align: 'end',
       phone: 'money',
+      phoneLabel: true,
       cell: (row) => <Money amount={row.liabilityAmount} tone="plain" unit={null} />,
     },
     {

@@ -4,10 +4,12 @@ import {
   type TradingDetail,
   type TradingEvent,
   type TradingHold,
+  type TradingMarket,
   tradingView,
 } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import { formatDecimal } from '@hanpan/money';
+import { offeredOdds } from '@hanpan/rules';
 
 type ListRequest = RequestOf<'/api/console/sports/events'>;
 
@@ -112,6 +114,31 @@ export function signedLogOdds(value: number, locale: Locale): string {
   const text = formatDecimal(`${Math.floor(hundredths / 100)}.${digits}`, locale);
   if (value === 0) return text;
   return value > 0 ? `+${text}` : `-${text}`;
+}
+
+/**
+ * About what a price becomes when its log-odds are moved by so much: the server prices anew, but this is how far a step goes.
+ * The same price where it is at its end of the ladder.
+ */
+export function movedOdds(odds: number, by: number): number {
+  const implied = 1 / odds;
+  if (implied >= 1 || by === 0) return odds;
+  const moved = offeredOdds(1 / (1 + Math.exp(-Math.log(implied / (1 - implied)) - by)));
+  return moved === undefined ? odds : moved / 1000;
+}
+
+interface Example {
+  readonly market: TradingMarket;
+  readonly selection: TradingMarket['selections'][number];
+}
+
+/** The price that shows what a move of the opinion does: the home side of the match, or more than its main total. */
+export function exampleOf({ scopes }: TradingDetail, axis: 'lead' | 'total'): Example | undefined {
+  const markets = scopes.find(({ scope }) => scope === 'match')?.markets ?? [];
+  const [kinds, pick] = axis === 'lead' ? [['WL', 'WDL'], 'home'] : [['UO'], 'over'];
+  const market = markets.find((each) => kinds.includes(each.kind) && each.isMain);
+  const selection = market?.selections.find((each) => each.pick === pick);
+  return market && selection && { market, selection };
 }
 
 export const shiftStep = 0.05;

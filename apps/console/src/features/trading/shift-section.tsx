@@ -6,7 +6,9 @@ import { Button, IconButton, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
-import { signedLogOdds, stepped } from './model.ts';
+import { useEventWords } from './event-words.ts';
+import { exampleOf, signedLogOdds, stepped } from './model.ts';
+import { OddsMove } from './odds-move.tsx';
 import { useTradingAction } from './use-trading.ts';
 
 const axes = ['lead', 'total'] as const;
@@ -56,6 +58,7 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
           )}
         </div>
       ))}
+      <ShiftExamples detail={detail} wanted={shown} />
       {mayShift && (
         <div className={styles.row}>
           <Button size="sm" disabled={!isChanged} onClick={() => setAsking(true)}>
@@ -78,6 +81,24 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
       )}
     </PanelSection>
   );
+}
+
+/** What the move does to a price of the match, for each axis that is moved. */
+function ShiftExamples({ detail, wanted }: { detail: TradingDetail; wanted: Shift }) {
+  const words = useEventWords();
+  return axes.map((axis) => {
+    const example = exampleOf(detail, axis);
+    return (
+      example && (
+        <OddsMove
+          key={axis}
+          name={words.pick(detail.event, example.market, example.selection)}
+          odds={example.selection.odds}
+          by={wanted[axis] - detail.shift[axis]}
+        />
+      )
+    );
+  });
 }
 
 interface ShiftDialogProps {
@@ -122,6 +143,8 @@ function ShiftDialog({ detail, moved, onClose }: ShiftDialogProps) {
       busy={acting.isSending}
       error={acting.error}
       onConfirm={(reason) => void confirm(reason)}
-    />
+    >
+      <ShiftExamples detail={detail} wanted={wanted} />
+    </ReasonDialog>
   );
 }

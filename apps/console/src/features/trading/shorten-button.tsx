@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { shiftStep, signedLogOdds, stepped } from './model.ts';
+import { OddsMove } from './odds-move.tsx';
 import { useTradingAction } from './use-trading.ts';
 
 interface ShortenButtonProps {
@@ -81,6 +82,7 @@ function ShortenDialog({ detail, selection, name, onClose }: ShortenButtonProps 
           onClick={() => move(1)}
         />
       </div>
+      <OddsMove name={name} odds={selection.odds} by={wanted - shift} />
     </ReasonDialog>
   );
 }

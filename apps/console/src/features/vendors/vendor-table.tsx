@@ -21,6 +21,7 @@ export function VendorTable({ rows, selectedKey, onSelect, empty }: VendorTableP
       header: t(`consoleVendor.${key}`),
       align: 'end',
       phone: key === 'playing' ? 'money' : 'hidden',
+      phoneLabel: true,
       cell: (row) => of(row),
     }) satisfies Column<VendorRow>;
   const columns: Column<VendorRow>[] = [

@@ -23,7 +23,11 @@ function Cells<Row>({ row, columns }: Pick<LongRowProps<Row>, 'row' | 'columns'>
       key={column.key}
       {...{ role: 'cell' }}
       data-label={typeof column.header === 'string' ? column.header : undefined}
-      className={clsx(column.align === 'end' && styles.end, styles[column.phone ?? 'wide'])}
+      className={clsx(
+        column.align === 'end' && styles.end,
+        styles[column.phone ?? 'wide'],
+        column.phoneLabel && styles.labelled,
+      )}
     >
       {row === undefined ? <Skeleton width="60%" height="10px" /> : column.cell(row)}
     </td>

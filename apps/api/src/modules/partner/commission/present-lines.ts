@@ -54,10 +54,14 @@ export async function presentFacts(
     placedAt: row.placed_at,
   }));
   const names = await namesOfPlayed(database, families, played);
-  return rows.map((row, index) => ({ ...presentFact(row), name: names[index]?.game ?? null }));
+  return rows.map((row, index) => ({
+    ...presentFact(row),
+    name: names[index]?.game ?? null,
+    receiptId: names[index]?.reference ?? null,
+  }));
 }
 
-export function presentFact(row: FactRow): Omit<Bet, 'name'> {
+export function presentFact(row: FactRow): Omit<Bet, 'name' | 'receiptId'> {
   const { netAmount, stakeAmount, returnedAmount, winAmount, turnoverAmount } = presentPlay({
     ...row,
     bets: 1,

@@ -78,17 +78,22 @@ export interface Presence {
   readonly openStakeAmt: Amount;
 }
 
-/** Who is on the site, who plays a provider's game, and the stakes of all bets and rounds that are open. */
+/**
+ * How many members are on the site, a provider's game included, how many of them play such a game, and the stakes of all bets and
+ * rounds that are open. One who has two windows open is one.
+ */
 export async function presenceOf(
   queryable: Queryable,
   { siteId, seenSince, playedSince }: { siteId: number; seenSince: Date; playedSince: Date },
 ): Promise<Presence> {
   const row = await queryable.row<Presence>(
-    `select (select count(*) from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2
-                 and member_id not in (select member_id from test_member))
-              as "onlineCount",
-            (select count(*) from game_session where site_id = $1 and seen_at > $3
-                 and member_id not in (select member_id from test_member)) as "playingCount",
+    `with playing as (select distinct member_id from game_session where site_id = $1 and seen_at > $3
+                        and member_id not in (select member_id from test_member))
+     select (select count(*) from (
+                select member_id from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2
+                   and member_id not in (select member_id from test_member)
+                union select member_id from playing) present) as "onlineCount",
+            (select count(*) from playing) as "playingCount",
             ${openStakes}::bigint as "openStakeAmt"`,
     [siteId, seenSince, playedSince],
   );
