@@ -10,6 +10,7 @@ import { LinksSection } from '../features/settings/links-section.tsx';
 import {
   changedFields,
   type Draft,
+  isBelowUnit,
   isSoundField,
   type SettingGroupState,
   valueOfField,
@@ -35,7 +36,9 @@ export function SettingsPage() {
   const state = groups.find((each) => each.group === group);
   const draft = drafts[group] ?? {};
   const changed = state === undefined ? [] : changedFields(state, draft);
-  const isSound = changed.every((field) => isSoundField(field, valueOfField(field, draft)));
+  const isSound =
+    changed.every((field) => isSoundField(field, valueOfField(field, draft))) &&
+    !state?.fields.some((field) => isBelowUnit(state, draft, field));
   const forget = () => setDrafts(({ [group]: _, ...others }) => others);
   return (
     <PageFrame

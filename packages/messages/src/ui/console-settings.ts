@@ -110,6 +110,11 @@ export const consoleSettingTexts = {
     en: 'It does not go with another value: a minimum is never above its maximum.',
     vi: 'Không hợp với giá trị khác: tối thiểu không được lớn hơn tối đa.',
   },
+  'consoleSetting.problem.unit': {
+    ko: '최소가 단위보다 작습니다.',
+    en: 'The smallest is below its step.',
+    vi: 'Mức tối thiểu nhỏ hơn đơn vị.',
+  },
   'consoleSetting.problem.cost': {
     ko: '한 번의 평균 비용이 정한 상한보다 큽니다.',
     en: 'A turn costs more on average than its bound.',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isSound, storedOf, typedOf, type ValueSpec } from './model.ts';
+import {
+  isBelowUnit,
+  isSound,
+  type SettingField,
+  type SettingGroupState,
+  storedOf,
+  typedOf,
+  type ValueSpec,
+} from './model.ts';
 
 const spec = (part: Partial<ValueSpec>): ValueSpec => ({
   kind: 'count',
@@ -73,4 +81,26 @@ test('bounds are those of the stored unit', () => {
   const percent = spec({ kind: 'basisPoints', min: 0, max: 5_000 });
   expect(isSound(percent, storedOf(percent, '50', 'ko'))).toBe(true);
   expect(isSound(percent, storedOf(percent, '50.01', 'ko'))).toBe(false);
+});
+
+test('a smallest amount below its step is wrong at once, and what stood so before is left alone', () => {
+  const field = (key: string, value: number): SettingField => ({
+    ...spec({ kind: 'won', min: 0, max: null }),
+    key,
+    fixed: false,
+    columns: [],
+    value: String(value),
+    initial: String(value),
+  });
+  const least = field('deposit.minAmount', 5_000);
+  const group: SettingGroupState = {
+    group: 'cash',
+    fields: [least, field('deposit.unitAmount', 10_000), field('deposit.maxAmount', 1_000_000)],
+    revision: 'a',
+  };
+  expect(isBelowUnit(group, {}, least)).toBe(false);
+  expect(isBelowUnit(group, { 'deposit.maxAmount': 2_000_000 }, least)).toBe(false);
+  expect(isBelowUnit(group, { 'deposit.minAmount': 9_000 }, least)).toBe(true);
+  expect(isBelowUnit(group, { 'deposit.minAmount': 10_000 }, least)).toBe(false);
+  expect(isBelowUnit(group, { 'deposit.unitAmount': 20_000 }, least)).toBe(true);
 });

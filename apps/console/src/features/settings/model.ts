@@ -99,6 +99,19 @@ export function changedFields(group: SettingGroupState, draft: Draft): readonly 
   );
 }
 
+/** Whether it is a smallest amount that was set below its own step, or whose step was set above it. */
+export function isBelowUnit(group: SettingGroupState, draft: Draft, { key }: SettingField): boolean {
+  if (!/^(deposit|withdrawal)\.minAmount$/.test(key)) return false;
+  const unitKey = key.replace('minAmount', 'unitAmount');
+  const numberAt = (name: string) => {
+    const field = group.fields.find((each) => each.key === name);
+    return field === undefined ? undefined : valueOfField(field, draft);
+  };
+  const isTouched = changedFields(group, draft).some((each) => each.key === key || each.key === unitKey);
+  const [least, unit] = [numberAt(key), numberAt(unitKey)];
+  return isTouched && typeof least === 'number' && typeof unit === 'number' && least < unit;
+}
+
 /** A new row: a column that may be empty is, and any other begins at its least. */
 export function emptyRow(columns: readonly SettingColumn[]): Row {
   return Object.fromEntries(columns.map((column) => [column.key, firstValue(column)]));

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {
   changedFields,
   type Draft,
+  isBelowUnit,
   isSoundField,
   type Row,
   type SettingField,
@@ -32,6 +33,7 @@ export function SettingsForm({ state, draft, mayChange, onChange }: SettingsForm
       field={field}
       value={valueOfField(field, draft)}
       isChanged={changed.has(field)}
+      isBelowUnit={isBelowUnit(state, draft, field)}
       disabled={!mayChange || field.fixed}
       onChange={(value) => onChange(field.key, value)}
     />
@@ -42,11 +44,13 @@ interface SettingRowProps {
   readonly field: SettingField;
   readonly value: unknown;
   readonly isChanged: boolean;
+  readonly isBelowUnit: boolean;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-function SettingRow({ field, value, isChanged, disabled, onChange }: SettingRowProps) {
+function SettingRow(props: SettingRowProps) {
+  const { field, value, isChanged, disabled, onChange } = props;
   const t = useText(consoleSettingTexts);
   const words = useSettingWords();
   const spec = field.kind === 'rows' ? undefined : { ...field, kind: field.kind };
@@ -63,7 +67,10 @@ function SettingRow({ field, value, isChanged, disabled, onChange }: SettingRowP
       <Field
         label={words.nameOf(field.key)}
         hint={hints.filter(Boolean).join(' · ')}
-        error={!isSoundField(field, value) && t('consoleSetting.problem.value')}
+        error={
+          (!isSoundField(field, value) && t('consoleSetting.problem.value')) ||
+          (props.isBelowUnit && t('consoleSetting.problem.unit'))
+        }
       >
         {spec === undefined ? (
           <RowsInput

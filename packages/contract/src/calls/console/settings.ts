@@ -13,7 +13,7 @@ const changes = z
 /** What is wrong with a change, and in which field. */
 const problem = z.object({
   key: z.string(),
-  kind: z.enum(['unknown', 'value', 'order', 'cost', 'floor', 'twice', 'lockout', 'fixed']),
+  kind: z.enum(['unknown', 'value', 'order', 'unit', 'cost', 'floor', 'twice', 'lockout', 'fixed']),
 });
 
 export const settingsRead = defineCall({

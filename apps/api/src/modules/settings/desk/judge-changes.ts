@@ -58,6 +58,9 @@ const ordered = [
   ['memberPolicy.nicknameMinLength', 'memberPolicy.nicknameMaxLength'],
 ] as const;
 
+/** Amounts that are asked for in steps: a least one below its step is one that nobody can ask for. */
+const stepped = ['deposit', 'withdrawal'] as const;
+
 function isZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
@@ -67,13 +70,20 @@ function isZone(timeZone: string): boolean {
 }
 
 /** What does not go together in settings whose values are each within their bounds. */
-function conflictsIn(settings: SiteSettings, { group, address }: Asked): Problem[] {
+function conflictsIn(settings: SiteSettings, { group, address, changes: asked }: Asked): Problem[] {
   const keys = new Set(fieldsOfGroup(group).map(({ key }) => key));
   const problems: Problem[] = ordered.flatMap(([low, high]) =>
     keys.has(low) && Number(valueAt(settings, low)) > Number(valueAt(settings, high))
       ? [{ key: high, kind: 'order' as const }]
       : [],
   );
+  for (const name of stepped) {
+    const [least, step] = [`${name}.minAmount`, `${name}.unitAmount`];
+    // What stood so before somebody came by must not keep the rest of the group from being saved.
+    const isAsked = asked.some(({ key }) => key === least || key === step);
+    if (isAsked && Number(valueAt(settings, least)) < Number(valueAt(settings, step)))
+      problems.push({ key: least, kind: 'unit' });
+  }
   const { prizes, maxExpectedCost } = settings.rotary;
   if (group === 'rewards' && !isWithinExpectedCost(prizes, maxExpectedCost))
     problems.push({ key: 'rotary.prizes', kind: 'cost' });

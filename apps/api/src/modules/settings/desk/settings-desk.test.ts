@@ -202,6 +202,7 @@ describe('a setting is changed without SQL', () => {
         ],
       },
     ],
+    ['a smallest deposit below its step', 'cash', { 'deposit.minAmount': 100, 'deposit.unitAmount': 10_000 }],
     ['a wheel that costs too much', 'rewards', { 'rotary.maxExpectedCost': 1 }],
     [
       'bonuses that fall with more legs',

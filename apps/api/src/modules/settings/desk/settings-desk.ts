@@ -67,6 +67,7 @@ const codeOfProblem = {
   unknown: 'S001',
   value: 'S001',
   order: 'S002',
+  unit: 'S002',
   cost: 'S002',
   floor: 'S002',
   twice: 'S002',
