@@ -32,11 +32,16 @@ test('an entry opens to what it changed, and the log says that it is whole or wh
   });
   await renderInConsole(<AuditPage />, server);
   expect(await screen.findByText('이서윤 (seoyun)')).toBeTruthy();
+  // The list has the whole width until a row is chosen, and again once its detail is closed.
+  expect(screen.queryByRole('complementary')).toBeNull();
   fireEvent.click(await screen.findByText('member04'));
+  expect(await screen.findByRole('complementary')).toBeTruthy();
   expect(await screen.findByText('레벨')).toBeTruthy();
   expect(screen.getByText('접속 주소')).toBeTruthy();
   expect(document.body.textContent).not.toContain('member:4');
   expect(document.body.textContent).not.toContain('member.level');
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '기록 검증' }));
   expect(await screen.findByText('모두 그대로입니다')).toBeTruthy();
   answer = { ...verdict, fault: { place: 5, auditIdx: 8, kind: 'changed' } };
