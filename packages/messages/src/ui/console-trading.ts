@@ -188,7 +188,7 @@ export const consoleTradingTexts = {
   'consoleTrading.odds': { ko: '배당', en: 'Odds', vi: 'Tỷ lệ' },
   'consoleTrading.fair': { ko: '확률', en: 'Chance', vi: 'Xác suất' },
   'consoleTrading.stake': { ko: '금액', en: 'Stakes', vi: 'Tiền cược' },
-  'consoleTrading.payout': { ko: '적중 시 지급', en: 'Pays if it wins', vi: 'Trả nếu thắng' },
+  'consoleTrading.payout': { ko: '적중 시 지급', en: 'Pays out', vi: 'Nếu thắng' },
   'consoleTrading.margin': { ko: '마진 {percent}%', en: 'Margin {percent}%', vi: 'Biên {percent}%' },
   'consoleTrading.withBets': { ko: '베팅 있는 시장만', en: 'Only with bets', vi: 'Chỉ kèo có cược' },
   'consoleTrading.marketStatus.suspended': { ko: '멈춤', en: 'Suspended', vi: 'Tạm dừng' },

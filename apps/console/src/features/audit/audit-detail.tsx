@@ -19,6 +19,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const subjectOf = useSubjectWords();
   const yesNo = (value: string | null) =>
     value === 'true' || value === 'false' ? t(`consoleAudit.${value}`) : shown(value);
+  const facts = row.facts.filter(({ value }) => value !== '');
   const columns: Column<Change>[] = [
     {
       key: 'field',
@@ -56,10 +57,10 @@ export function AuditDetail({ row }: { row: AuditRow }) {
           />
         </PanelSection>
       )}
-      {row.facts.length > 0 && (
+      {facts.length > 0 && (
         <PanelSection title={t('consoleAudit.facts')}>
           <PanelFacts
-            facts={row.facts.map(({ field, value }) => ({ label: fieldOf(field), value: yesNo(value) }))}
+            facts={facts.map(({ field, value }) => ({ label: fieldOf(field), value: yesNo(value) }))}
           />
         </PanelSection>
       )}
