@@ -18,7 +18,8 @@ export function CountUp({ to, durationMs, t }: CountUpProps) {
     }
     const startedAt = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, (now - startedAt) / durationMs);
+      // A frame carries the time at which it began, which may lie before the start: a win never begins below nothing.
+      const share = Math.min(1, Math.max(0, (now - startedAt) / durationMs));
       setValue(Math.floor(to * (1 - (1 - share) ** 3)));
       if (share < 1) frame = requestAnimationFrame(step);
       else setValue(to);

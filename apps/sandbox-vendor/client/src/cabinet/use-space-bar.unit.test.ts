@@ -11,6 +11,40 @@ function Page({ onPress }: { onPress: () => void }) {
   return null;
 }
 
+const stepper = () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  return button;
+};
+
+const spaceOn = (target: Element) => {
+  for (const type of ['keydown', 'keyup'])
+    target.dispatchEvent(new KeyboardEvent(type, { code: 'Space', bubbles: true, cancelable: true }));
+};
+
+const click = (target: Element, detail: number) =>
+  target.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+
+test('the space bar starts a round after a stake was chosen with a pointer', async () => {
+  const onPress = vi.fn();
+  await draw(createElement(Page, { onPress }));
+  const button = stepper();
+  click(button, 1);
+  expect(document.activeElement).toBe(document.body);
+  spaceOn(document.activeElement ?? document.body);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a control that the keyboard reached keeps the focus and its own use of the space bar', async () => {
+  const onPress = vi.fn();
+  await draw(createElement(Page, { onPress }));
+  const button = stepper();
+  click(button, 0);
+  expect(document.activeElement).toBe(button);
+  spaceOn(button);
+  expect(onPress).not.toHaveBeenCalled();
+});
+
 const key = (type: 'keydown' | 'keyup', repeat = false) =>
   dispatchEvent(new KeyboardEvent(type, { code: 'Space', repeat, cancelable: true }));
 

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { translator } from '../messages/translate.ts';
+import { CountUp } from './count-up.tsx';
+import { clearPages, draw } from './testing.ts';
+
+afterEach(async () => {
+  await clearPages();
+  vi.unstubAllGlobals();
+});
+
+test('a win never counts from below nothing, also where a frame began before the count', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const place = await draw(createElement(CountUp, { to: 32_600, durationMs: 700, t: translator('ko') }));
+  const startedAt = performance.now();
+  await act(async () => frames.shift()?.(startedAt - 500));
+  expect(place.textContent).toBe('0원');
+  await act(async () => frames.shift()?.(startedAt + 5000));
+  expect(place.textContent).toBe('32,600원');
+});
