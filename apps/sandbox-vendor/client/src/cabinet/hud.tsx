@@ -51,6 +51,11 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
         <button type="button" className="tool" onClick={onInfo} aria-label={t('action.info')}>
           <Icon name="info" />
         </button>
+        {view.mode === 'replay' && (
+          <button type="button" className="tool" onClick={closeWindow} aria-label={t('action.close')}>
+            <Icon name="close" />
+          </button>
+        )}
         {lobbyUrl && (
           <a className="tool" href={lobbyUrl} aria-label={t('action.lobby')}>
             <Icon name="lobby" />
@@ -59,6 +64,12 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
       </div>
     </header>
   );
+}
+
+/** The site opens a replay in a window of its own; one that was opened by hand cannot be closed and goes back. */
+function closeWindow(): void {
+  window.close();
+  if (!window.closed) history.back();
 }
 
 function Elapsed({ sinceMs }: { sinceMs: number }) {

@@ -9,6 +9,20 @@ import { clearPages, draw } from './testing.ts';
 
 afterEach(clearPages);
 
+test('a round that is looked at again has a way to close its window', async () => {
+  const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  const onPress = vi.fn();
+  const view = { ...slotView(openedAs({})), mode: 'replay' as const, session: null };
+  const hud = await draw(
+    createElement(Hud, { view, t: translator('ko'), onInfo: onPress, onSound: onPress }),
+  );
+  hud.querySelector<HTMLButtonElement>('[aria-label="닫기"]')?.click();
+  expect(close).toHaveBeenCalledOnce();
+  // A window that no page opened stays, and goes back to where it came from.
+  expect(back).toHaveBeenCalledOnce();
+});
+
 test('[RG-15] a game shows the hours, minutes and seconds of the session and what it has cost in won', async () => {
   const view = {
     ...slotView(openedAs({})),

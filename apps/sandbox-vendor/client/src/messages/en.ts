@@ -3,6 +3,7 @@ import type { Texts } from './texts.ts';
 export const en: Texts = {
   'action.spin': 'Spin',
   'action.skip': 'Skip',
+  'action.playAgain': 'Play again',
   'action.info': 'Game info',
   'action.close': 'Close',
   'action.lobby': 'To the lobby',
@@ -13,10 +14,11 @@ export const en: Texts = {
   'action.moreStake': 'Raise the stake',
   'action.confirm': 'OK',
   'action.changeSeed': 'Use a new seed and reveal the old one',
-  'unit.won': ' KRW',
+  'unit.won': ' won',
   'label.balance': 'Balance',
   'label.stake': 'Stake',
   'label.win': 'Win',
+  'label.soFar': 'So far',
   'label.returned': 'Returned',
   'label.elapsed': 'Time played',
   'label.net': 'Net position',
@@ -36,7 +38,7 @@ export const en: Texts = {
   'hint.reconnecting': 'Connection lost. Reconnecting; your round is stored safely.',
   'banner.freeStart': '{count} free spins',
   'banner.freeEnd': 'Free spins total',
-  'banner.big': 'Big round',
+  'banner.big': 'Big win',
   'banner.grand': 'The whole village feasts',
   'notice.not-enough-money': 'Your balance is too low. The round did not start.',
   'notice.limit-reached': 'You have reached a limit. The round did not start.',
@@ -48,7 +50,7 @@ export const en: Texts = {
   'notice.unresolved':
     'The return of your stake is not confirmed. Please give support this round number: {round}',
   'notice.winWaiting':
-    'The operator is being asked to credit your win of {amount} KRW. We keep asking until it does.',
+    'The operator is being asked to credit your win of {amount} won. We keep asking until it does.',
   'notice.winRefused':
     'The operator has not accepted the win. Please give support this round number: {round}',
   'closed.launch-used':
@@ -59,14 +61,14 @@ export const en: Texts = {
   'closed.not-found': 'There is no such round.',
   'closed.unreachable': 'The game server could not be reached. Please try again in a moment.',
   loading: 'Loading',
-  'announce.result': '{total} KRW returned on a stake of {stake} KRW',
+  'announce.result': '{total} won returned on a stake of {stake} won',
   'info.title': 'Game info',
   'info.pays': 'Pays',
   'info.rules': 'Rules',
   'info.returns': 'Returns',
   'info.fair': 'Fairness',
   'info.limits':
-    'Stakes go from {min} to {max} KRW. A round takes at least {seconds} seconds, and there is no autoplay.',
+    'Stakes go from {min} to {max} won. A round takes at least {seconds} seconds, and there is no autoplay.',
   'info.fault':
     'The server decides and stores the outcome; the page only shows it. A lost connection changes nothing, and the round is shown when you return. A stake that is not confirmed is cancelled and given back.',
   'info.rtpHeadline': 'Theoretical return {rtp} %',

@@ -54,10 +54,10 @@ test('[REC-1] a table that is looked at again says so, with the money before and
     ids.map((id) => page.querySelector(`[data-testid="${id}"]`)?.textContent);
   expect(page.querySelector('.room-replay')?.textContent).toBe('Replay of a past round');
   // What it came to is told when the cards have shown it, here as well.
-  expect(told('balance-before', 'staked', 'balance', 'net')).toEqual(['100,000 KRW', '10,000 KRW', '–', '–']);
+  expect(told('balance-before', 'staked', 'balance', 'net')).toEqual(['100,000 won', '10,000 won', '–', '–']);
   expect(rowsOf(page)).toEqual([['taken', false]]);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(told('balance-before', 'balance', 'net')).toEqual(['100,000 KRW', '110,000 KRW', '+10,000 KRW']);
+  expect(told('balance-before', 'balance', 'net')).toEqual(['100,000 won', '110,000 won', '+10,000 won']);
   expect(rowsOf(page)).toEqual([['won', true]]);
   expect(api.ask).not.toHaveBeenCalled();
 });

@@ -29,16 +29,35 @@ export function Controls({ view, t, controller }: ControlsProps) {
   );
 }
 
+/** What the arrow keys do to the stake while one of its buttons has the focus. */
+const keySteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
 function StakeChooser({ view, t, controller }: ControlsProps) {
   const stakes = view.game.stakeAmounts;
   const at = stakes.indexOf(view.stakeAmount);
-  const isFree = view.phase === 'ready' && view.mode === 'play';
+  const isFree = view.phase === 'ready';
   const step = (by: number) => {
     const next = stakes[at + by];
     if (next !== undefined) controller.chooseStake(next);
   };
+  const shown = (
+    <output>
+      <span className="caption">{t('label.stake')}</span>
+      <span className="amount" data-testid="stake">
+        <Money value={view.stakeAmount} t={t} />
+      </span>
+    </output>
+  );
+  // What a round that is looked at again cost is a fact and no choice.
+  if (view.mode === 'replay') return <div className="stake-told">{shown}</div>;
   return (
-    <fieldset className="stake" aria-label={t('label.stake')}>
+    <fieldset
+      className="stake"
+      aria-label={t('label.stake')}
+      onKeyDown={({ key }) => {
+        if (isFree && key in keySteps) step(keySteps[key] ?? 0);
+      }}
+    >
       <button
         type="button"
         className="step"
@@ -48,12 +67,7 @@ function StakeChooser({ view, t, controller }: ControlsProps) {
       >
         <Icon name="minus" />
       </button>
-      <output>
-        <span className="caption">{t('label.stake')}</span>
-        <span className="amount" data-testid="stake">
-          <Money value={view.stakeAmount} t={t} />
-        </span>
-      </output>
+      {shown}
       <button
         type="button"
         className="step"
@@ -69,7 +83,7 @@ function StakeChooser({ view, t, controller }: ControlsProps) {
 
 function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPress: () => void }) {
   const canSkip = view.phase === 'showing';
-  const canSpin = view.phase === 'ready' && view.mode === 'play';
+  const canBegin = view.phase === 'ready';
   return (
     <button
       type="button"
@@ -77,7 +91,7 @@ function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPres
       data-testid="spin"
       className="spin"
       data-phase={view.phase}
-      aria-disabled={!canSkip && !canSpin}
+      aria-disabled={!canSkip && !canBegin}
       onClick={onPress}
       onKeyDown={(event) => {
         // A held key repeats; a new round needs a new press.
@@ -85,7 +99,7 @@ function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPres
       }}
     >
       {canSkip ? <Icon name="skip" /> : <SpinMark />}
-      <span>{t(canSkip ? 'action.skip' : 'action.spin')}</span>
+      <span>{t(canSkip ? 'action.skip' : view.mode === 'replay' ? 'action.playAgain' : 'action.spin')}</span>
     </button>
   );
 }

@@ -91,7 +91,7 @@ async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {
 
 async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   await stage.stage.land(spin);
-  stage.patch({ phase: 'showing' });
+  stage.patch({ phase: 'showing', combo: { multiplier: 1, runningAmount: spin.amount } });
   await showWins(stage, spin.wins, 700);
   if (!spin.special) return;
   stage.sound.gong();

@@ -78,6 +78,11 @@ describe('a round', () => {
     const { log, views } = await played([spin(300), event], 300);
     expect(log.filter((line) => !line.startsWith('lit'))).toEqual(['land', 'tumble 3']);
     expect(views.some(({ combo }) => combo?.multiplier === 2 && combo.runningAmount === 300)).toBe(true);
+    // What the first fall won is known before the second comes down.
+    expect(views.find(({ phase }) => phase === 'showing')?.combo).toEqual({
+      multiplier: 1,
+      runningAmount: 300,
+    });
   });
 
   test('with free spins starts the reels for each, and more of them are said before they come', async () => {

@@ -48,16 +48,21 @@ export class SlotController {
     }
   }
 
-  /** One press is one round. While a win is shown, a press ends the showing instead. */
+  /** One press is one round. While a win is shown, a press ends the showing instead; a replay begins again. */
   press(): void {
     if (this.#view.phase === 'showing') this.#pace.skip();
+    if (this.#view.phase === 'ready' && this.#opened.mode === 'replay') {
+      this.#patch({ result: null, ticker: null, combo: null });
+      void this.#replay(this.#opened.replay).catch((error: unknown) => this.#close(error));
+      return;
+    }
     const canBegin =
       this.#view.phase === 'ready' && this.#view.mode === 'play' && Date.now() >= this.#readyAtMs;
     if (canBegin) void this.#round().catch((error: unknown) => this.#fail(error));
   }
 
   chooseStake(stakeAmount: number): void {
-    if (this.#view.phase === 'ready') this.#patch({ stakeAmount, notice: null, result: null });
+    if (this.#view.phase === 'ready') this.#patch({ stakeAmount, notice: null, result: null, combo: null });
   }
 
   dismissNotice(): void {

@@ -253,3 +253,35 @@ describe('opening the page', () => {
     expect(view()).toMatchObject({ phase: 'ready', stakeAmount: 1000, balanceAmount: 10_000 });
   });
 });
+
+test('a replay is played again by a press, from the balance before it, and bets nothing', async () => {
+  const round = roundOf([revealOf(400)], 400);
+  const { controller, spin, view } = await replayOf(round);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 9400, result: { totalAmount: 400 } });
+  controller.press();
+  expect(view()).toMatchObject({ phase: 'spinning', balanceAmount: 9000, result: null });
+  controller.press();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 9400, result: { totalAmount: 400 } });
+  expect(spin).not.toHaveBeenCalled();
+});
+
+async function replayOf(round: ReturnType<typeof roundOf>) {
+  const spin = vi.fn();
+  const sound = Object.assign(countedSound(), { enabled: false, enable: async () => undefined });
+  const replay = {
+    lang: 'ko' as const,
+    currency: 'KRW',
+    game: smallGame,
+    round,
+    balanceBeforeAmount: 9000,
+    balanceAfterAmount: 9400,
+  };
+  const controller = new SlotController({ spin } as unknown as PlayApi, sound as unknown as SynthSound, {
+    mode: 'replay',
+    replay,
+  });
+  void controller.begin(linesPlayer(new WrittenReels(), smallGame));
+  return { controller, spin, view: controller.view };
+}

@@ -72,7 +72,21 @@ function TickerText({ view, game, t }: TickerProps) {
   if (result && result.tier !== 'none')
     return <ResultText key={result.roundId} view={view} game={game} t={t} />;
   if (result) return <p className="hint quiet">{t('hint.noWin')}</p>;
+  const soFar = runningOf(view);
+  if (soFar !== null) {
+    return (
+      <p className="hint">
+        {soFar.multiplier > 1 && <Multiplier value={soFar.multiplier} t={t} />} {t('label.soFar')}{' '}
+        <Money value={soFar.runningAmount} t={t} />
+      </p>
+    );
+  }
   return <p className="hint quiet">{t(view.phase === 'spinning' ? 'hint.spinning' : 'hint.ready')}</p>;
+}
+
+/** Between two falls of a round: what it has won so far. */
+function runningOf({ combo, phase }: SlotView): SlotView['combo'] {
+  return phase === 'showing' && combo !== null && combo.runningAmount > 0 ? combo : null;
 }
 
 function tickerText(ticker: Ticker, { art }: SlotInfo, t: Translate): string {
@@ -85,7 +99,10 @@ function tickerText(ticker: Ticker, { art }: SlotInfo, t: Translate): string {
   return t('label.scatter', { symbol, count: ticker.count });
 }
 
-/** At or below the stake it is called a return, without colour or counting. */
+/**
+ * At or below the stake it is called a return, without colour or counting. A win that a banner counts is not counted here too:
+ * nothing stands here until the banner has gone, and then the amount.
+ */
 function ResultText({ view, t }: TickerProps) {
   const { result } = view;
   if (!result) return null;
@@ -96,9 +113,15 @@ function ResultText({ view, t }: TickerProps) {
       </p>
     );
   }
+  if (view.banner?.kind === 'win') return <p className="hint won" />;
   return (
     <p className="hint won">
-      {t('label.win')} <CountUp to={result.totalAmount} durationMs={700} t={t} />
+      {t('label.win')}{' '}
+      {result.tier === 'small' ? (
+        <CountUp to={result.totalAmount} durationMs={700} t={t} />
+      ) : (
+        <Money value={result.totalAmount} t={t} />
+      )}
     </p>
   );
 }

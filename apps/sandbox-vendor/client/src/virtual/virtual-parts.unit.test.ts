@@ -59,9 +59,9 @@ describe('the limits', () => {
           .map(([, each]) => each),
       );
       expect(limit).toBeLessThanOrEqual(most);
-      expect(html).toContain(`${most.toLocaleString('en')} KRW</td>`);
+      expect(html).toContain(`${most.toLocaleString('en')} won</td>`);
     }
-    expect(html).toContain(`${info.limits.roundAmount.toLocaleString('en')} KRW`);
+    expect(html).toContain(`${info.limits.roundAmount.toLocaleString('en')} won`);
   });
 });
 

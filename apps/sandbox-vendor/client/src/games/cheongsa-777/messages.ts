@@ -22,12 +22,12 @@ export const texts: GameTexts<keyof typeof ko> = {
   en: {
     freeHelp: 'Every wild in view adds one to the multiplier',
     paysHelp:
-      'At a stake of {stake} KRW. Equal symbols in a row from the first reel on the left win; only the longest on a line counts.',
+      'At a stake of {stake} won. Equal symbols in a row from the first reel on the left win; only the longest on a line counts.',
     wildRule:
       'The wild ({wild}) stands for every symbol but the scatter ({scatter}). It does not appear on the first reel.',
     scatterRule:
       'Three or more scatters ({scatter}) anywhere pay a multiple of the stake and open free spins.',
-    scatterRow: '{count} × {scatter}: {pays} KRW and {spins} free spins',
+    scatterRow: '{count} × {scatter}: {pays} won and {spins} free spins',
     freeRule:
       'Free spins use the same stake; each wild ({wild}) in view adds one to the multiplier of that spin (×1 to ×5). Their reels have no scatter, so no further free spins are opened.',
     linesTitle: 'Twenty lines (always all played)',
@@ -39,11 +39,11 @@ export const texts: GameTexts<keyof typeof ko> = {
   vi: {
     freeHelp: 'Mỗi biểu tượng wild xuất hiện tăng hệ số thêm 1',
     paysHelp:
-      'Với mức cược {stake} KRW. Các biểu tượng giống nhau liên tiếp từ cuộn đầu bên trái là thắng; mỗi dòng chỉ tính dãy dài nhất.',
+      'Với mức cược {stake} won. Các biểu tượng giống nhau liên tiếp từ cuộn đầu bên trái là thắng; mỗi dòng chỉ tính dãy dài nhất.',
     wildRule: 'Wild ({wild}) thay cho mọi biểu tượng trừ scatter ({scatter}). Không xuất hiện ở cuộn đầu.',
     scatterRule:
       'Từ ba scatter ({scatter}) ở vị trí bất kỳ sẽ trả bội số của mức cược và mở lượt quay miễn phí.',
-    scatterRow: '{count} × {scatter}: {pays} KRW và {spins} lượt miễn phí',
+    scatterRow: '{count} × {scatter}: {pays} won và {spins} lượt miễn phí',
     freeRule:
       'Lượt miễn phí dùng cùng mức cược; mỗi wild ({wild}) xuất hiện tăng hệ số của lượt đó thêm 1 (×1 đến ×5). Các cuộn này không có scatter nên không mở thêm lượt miễn phí.',
     linesTitle: 'Hai mươi dòng (luôn chơi tất cả)',

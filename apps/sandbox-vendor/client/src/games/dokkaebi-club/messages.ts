@@ -18,7 +18,7 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: '',
     holdHelp: 'Coins stay, and a new coin brings back all {respins} respins',
-    pays: 'At a stake of {stake} KRW, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
+    pays: 'At a stake of {stake} won, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
     wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
     special: '{coinsToOpen} × {special} in one round open the feature.',
     rules: [
@@ -31,7 +31,7 @@ export const texts: ReelTexts = {
   vi: {
     freeHelp: '',
     holdHelp: 'Đồng xu ở lại, đồng xu mới đưa số lượt quay lại về {respins}',
-    pays: 'Với mức cược {stake} KRW, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
+    pays: 'Với mức cược {stake} won, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
     wild: 'Wild ({wild}) thay cho mọi biểu tượng trừ {special}. Không xuất hiện ở cuộn đầu.',
     special: '{coinsToOpen} × {special} trong một ván mở tính năng giữ đồng xu.',
     rules: [

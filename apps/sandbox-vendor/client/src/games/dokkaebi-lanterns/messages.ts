@@ -62,8 +62,8 @@ export const texts: GameTexts<keyof typeof ko> = {
     next: 'Next lantern',
     now: 'Take now',
     woken: 'A dokkaebi woke up',
-    taken: 'You took ×{multiplier}: {total} KRW',
-    top: 'Lit to the end. You took ×{multiplier}: {total} KRW',
+    taken: 'You took ×{multiplier}: {total} won',
+    top: 'Lit to the end. You took ×{multiplier}: {total} won',
     expired: 'A day has passed: the round ended at ×{multiplier}',
     refunded: 'A day has passed: your stake was returned',
     resumed: 'Your round goes on exactly as you left it',
@@ -79,9 +79,9 @@ export const texts: GameTexts<keyof typeof ko> = {
     cap: 'Lanterns whose multiplier would be above ×{cap} are not opened: the last one below ends the round at its multiplier. No multiplier is ever cut.',
     interrupted:
       'If the connection breaks, the same round waits for you. 24 hours after the last lantern it ends at the multiplier reached; if none was lit, the stake is returned.',
-    cycle: 'A new round can begin {seconds} s after the last one began. Stakes are {min} to {max} KRW.',
+    cycle: 'A new round can begin {seconds} s after the last one began. Stakes are {min} to {max} won.',
     paysHelp:
-      'Multipliers by the number of dokkaebi and of lit lanterns. At a stake of {stake} KRW a win is the stake times the multiplier.',
+      'Multipliers by the number of dokkaebi and of lit lanterns. At a stake of {stake} won a win is the stake times the multiplier.',
     picks: 'Lit',
     multiplier: 'Multiplier',
     chance: 'Chance',
@@ -106,8 +106,8 @@ export const texts: GameTexts<keyof typeof ko> = {
     next: 'Đèn tiếp theo',
     now: 'Nhận bây giờ',
     woken: 'Yêu tinh đã thức giấc',
-    taken: 'Bạn đã nhận ×{multiplier}: {total} KRW',
-    top: 'Đã thắp đến cùng. Bạn nhận ×{multiplier}: {total} KRW',
+    taken: 'Bạn đã nhận ×{multiplier}: {total} won',
+    top: 'Đã thắp đến cùng. Bạn nhận ×{multiplier}: {total} won',
     expired: 'Đã qua một ngày: ván kết thúc ở ×{multiplier}',
     refunded: 'Đã qua một ngày: tiền cược được hoàn lại',
     resumed: 'Ván của bạn tiếp tục đúng như lúc bạn rời đi',
@@ -124,9 +124,9 @@ export const texts: GameTexts<keyof typeof ko> = {
     interrupted:
       'Nếu mất kết nối, chính ván đó vẫn chờ bạn. 24 giờ sau chiếc đèn cuối, ván kết thúc ở hệ số đã đạt; nếu chưa thắp đèn nào, tiền cược được hoàn lại.',
     cycle:
-      'Ván mới có thể bắt đầu {seconds} giây sau khi ván trước bắt đầu. Mức cược từ {min} đến {max} KRW.',
+      'Ván mới có thể bắt đầu {seconds} giây sau khi ván trước bắt đầu. Mức cược từ {min} đến {max} won.',
     paysHelp:
-      'Hệ số theo số yêu tinh và số đèn đã thắp. Với mức cược {stake} KRW, tiền thắng là mức cược nhân hệ số.',
+      'Hệ số theo số yêu tinh và số đèn đã thắp. Với mức cược {stake} won, tiền thắng là mức cược nhân hệ số.',
     picks: 'Đã thắp',
     multiplier: 'Hệ số',
     chance: 'Xác suất',

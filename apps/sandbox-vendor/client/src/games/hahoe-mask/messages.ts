@@ -18,7 +18,7 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: 'The first spin counts once, the second twice, and so on',
     holdHelp: '',
-    pays: 'At a stake of {stake} KRW, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
+    pays: 'At a stake of {stake} won, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
     wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
     special:
       'Scatters ({special}) anywhere: 4, 5 or 6 pay {four}, {five} or {six} stakes and open {spins4}, {spins5} or {spins6} free spins. More than six count as six.',
@@ -31,7 +31,7 @@ export const texts: ReelTexts = {
   vi: {
     freeHelp: 'Lượt đầu nhân 1, lượt hai nhân 2, mỗi lượt tăng 1',
     holdHelp: '',
-    pays: 'Với mức cược {stake} KRW, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
+    pays: 'Với mức cược {stake} won, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
     wild: 'Wild ({wild}) thay cho mọi biểu tượng trừ {special}. Không xuất hiện ở cuộn đầu.',
     special:
       'Scatter ({special}) ở bất kỳ đâu: 4, 5 hoặc 6 trả {four}, {five} hoặc {six} lần mức cược và mở {spins4}, {spins5} hoặc {spins6} lượt miễn phí. Hơn sáu tính như sáu.',

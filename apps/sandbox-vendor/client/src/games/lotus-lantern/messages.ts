@@ -17,7 +17,7 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: '',
     holdHelp: '',
-    pays: 'At a stake of {stake} KRW, before the multiplier. {least} or more of a symbol that touch side by side or one above the other win.',
+    pays: 'At a stake of {stake} won, before the multiplier. {least} or more of a symbol that touch side by side or one above the other win.',
     wild: 'The wild ({wild}) belongs to every group that it touches.',
     special: null,
     rules: [
@@ -29,7 +29,7 @@ export const texts: ReelTexts = {
   vi: {
     freeHelp: '',
     holdHelp: '',
-    pays: 'Với mức cược {stake} KRW, trước khi nhân hệ số. Từ {least} biểu tượng giống nhau chạm cạnh nhau là thắng.',
+    pays: 'Với mức cược {stake} won, trước khi nhân hệ số. Từ {least} biểu tượng giống nhau chạm cạnh nhau là thắng.',
     wild: 'Wild ({wild}) thuộc về mọi nhóm mà nó chạm vào.',
     special: null,
     rules: [

@@ -18,7 +18,7 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: 'Every win in free spins counts {multiplier} times',
     holdHelp: '',
-    pays: 'At a stake of {stake} KRW, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
+    pays: 'At a stake of {stake} won, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
     wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
     special:
       'Scatters ({special}) anywhere: 3, 4 or 5 pay {three}, {four} or {five} stakes and open {spins3}, {spins4} or {spins5} free spins.',
@@ -31,7 +31,7 @@ export const texts: ReelTexts = {
   vi: {
     freeHelp: 'Mọi khoản thắng trong lượt miễn phí được nhân {multiplier}',
     holdHelp: '',
-    pays: 'Với mức cược {stake} KRW, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
+    pays: 'Với mức cược {stake} won, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
     wild: 'Wild ({wild}) thay cho mọi biểu tượng trừ {special}. Không xuất hiện ở cuộn đầu.',
     special:
       'Scatter ({special}) ở bất kỳ đâu: 3, 4 hoặc 5 trả {three}, {four} hoặc {five} lần mức cược và mở {spins3}, {spins4} hoặc {spins5} lượt miễn phí.',

@@ -17,7 +17,7 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: '',
     holdHelp: '',
-    pays: 'At a stake of {stake} KRW, before the multiplier. {least} or more of a symbol win, wherever they are.',
+    pays: 'At a stake of {stake} won, before the multiplier. {least} or more of a symbol win, wherever they are.',
     wild: null,
     special: null,
     rules: [
@@ -29,7 +29,7 @@ export const texts: ReelTexts = {
   vi: {
     freeHelp: '',
     holdHelp: '',
-    pays: 'Với mức cược {stake} KRW, trước khi nhân hệ số. Từ {least} biểu tượng giống nhau ở bất kỳ đâu là thắng.',
+    pays: 'Với mức cược {stake} won, trước khi nhân hệ số. Từ {least} biểu tượng giống nhau ở bất kỳ đâu là thắng.',
     wild: null,
     special: null,
     rules: [
