@@ -48,6 +48,12 @@ test('[GAM-4] a game says its return, how it is derived, the share of the jackpo
   expect(said).toContain('Actual return 92.50 % (1,234 rounds since Jan 5, 2026)');
 });
 
+test('[GAM-4] after so few rounds that they are chance, a game says how many there have been and no figure', async () => {
+  const said = await saidAfter({ rounds: 999, stakedAmount: 999_000, returnedAmount: 591_000, sinceMs });
+  expect(said).toContain('shown from 1,000 rounds on; there have been 999 so far');
+  expect(said).not.toMatch(/Actual return \d/);
+});
+
 test.each([
   ['no round', { rounds: 0, sinceMs: null }],
   ['rounds alone whose stakes were given back', { rounds: 3, sinceMs }],

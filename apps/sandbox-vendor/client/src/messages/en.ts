@@ -76,6 +76,7 @@ export const en: Texts = {
   'info.longRun':
     'The return is an average over very many rounds. A few hours of one person can be far from it.',
   'info.actual': 'Actual return {rtp} % ({rounds} rounds since {date})',
+  'info.actualSoon': 'The actual return is shown from {least} rounds on; there have been {rounds} so far.',
   'info.actualNone': 'No round has been finished yet, so there is no actual return.',
   'info.fairHow':
     'The outcome comes from the server seed, your seed and the round number: 32-bit numbers of HMAC-SHA256, where the surplus is thrown away so that none is favoured. The hash of the server seed is shown before you play; when you change seeds, the old server seed is revealed.',

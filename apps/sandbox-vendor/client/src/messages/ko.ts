@@ -71,6 +71,7 @@ export const ko = {
   'info.hitShare': '판의 {hit}%가 얼마라도 돌려받습니다.',
   'info.longRun': '환수율은 아주 많은 판의 평균입니다. 한 사람의 몇 시간은 이 값과 크게 다를 수 있습니다.',
   'info.actual': '실제 환수율 {rtp}% ({date}부터 {rounds}판)',
+  'info.actualSoon': '실제 환수율은 {least}판이 쌓인 뒤부터 보여 드립니다. 지금까지 {rounds}판입니다.',
   'info.actualNone': '아직 끝난 판이 없어 실제 환수율이 없습니다.',
   'info.fairHow':
     '결과는 서버 시드와 내 시드와 판 번호로 정해집니다: HMAC-SHA256의 32비트 수에서, 치우침이 없도록 남는 수는 버립니다. 서버 시드의 해시는 판을 시작하기 전에 보여 드리고, 시드를 바꾸면 이전 서버 시드를 공개합니다.',

@@ -72,6 +72,7 @@ export const vi: Texts = {
   'info.longRun':
     'Tỷ lệ hoàn trả là trung bình của rất nhiều ván. Vài giờ chơi của một người có thể khác xa.',
   'info.actual': 'Tỷ lệ hoàn trả thực tế {rtp}% ({rounds} ván từ {date})',
+  'info.actualSoon': 'Tỷ lệ thực tế được hiển thị từ {least} ván; đến nay có {rounds} ván.',
   'info.actualNone': 'Chưa có ván nào hoàn tất nên chưa có tỷ lệ thực tế.',
   'info.fairHow':
     'Kết quả được tạo từ seed máy chủ, seed của bạn và số ván: các số 32 bit của HMAC-SHA256, phần dư bị loại để không số nào được ưu tiên. Mã băm của seed máy chủ được hiển thị trước khi chơi; khi đổi seed, seed máy chủ cũ được công bố.',

@@ -30,7 +30,12 @@ export function Controls({ view, t, controller }: ControlsProps) {
 }
 
 /** What the arrow keys do to the stake while one of its buttons has the focus. */
-const keySteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+const keySteps: Readonly<Record<string, 1 | -1>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
 
 function StakeChooser({ view, t, controller }: ControlsProps) {
   const stakes = view.game.stakeAmounts;

@@ -8,7 +8,9 @@ import { type SlotView, slotView } from './view.ts';
 
 function line(change: Partial<SlotView>): string {
   const view = { ...slotView(openedAs({})), ...change };
-  const html = renderToStaticMarkup(createElement(TickerLine, { view, game: smallGame, t: translator('ko') }));
+  const html = renderToStaticMarkup(
+    createElement(TickerLine, { view, game: smallGame, t: translator('ko') }),
+  );
   return html.replace(/<div class="sr-only".*<\/div>/, '').replace(/<[^>]+>/g, '');
 }
 

@@ -4,6 +4,8 @@ import type { Lang } from '../messages/texts.ts';
 
 export interface StageProps {
   round: RoomRoundView | null;
+  /** The rounds before, the latest last. */
+  past: RoomState['past'];
   info: RoomInfo;
   clockOffsetMs: number;
   lang: Lang;
@@ -30,6 +32,8 @@ export interface RulesProps {
 export interface VirtualParts {
   /** The race or the match. */
   Stage: (props: StageProps) => ReactNode;
+  /** Whether the picture has lines beside it that tell what happens. */
+  hasFeed?: boolean;
   /** What can be bet on, with odds. */
   Market: (props: MarketProps) => ReactNode;
   Rules: (props: RulesProps) => ReactNode;

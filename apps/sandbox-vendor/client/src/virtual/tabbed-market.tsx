@@ -14,23 +14,30 @@ interface TabbedMarketProps<Tab extends string> extends Omit<MarketProps, 'card'
   className: string;
 }
 
-/** The bets on a match, a tab at a time. */
+/** The bets on a match: a tab at a time where it is narrow, all at once where there is room for them. */
 export function TabbedMarket<Tab extends string>(props: TabbedMarketProps<Tab>) {
   const { bets, tabs, tabName, title, odds, labelOf, className, ...press } = props;
-  const [shown, setShown] = useState<Tab>(tabs[0]);
+  const [chosen, setChosen] = useState<Tab>(tabs[0]);
   return (
     <>
       <nav className="market-tabs">
         {tabs.map((tab) => (
-          <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => setShown(tab)}>
+          <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => setChosen(tab)}>
             {tabName(tab)}
           </button>
         ))}
       </nav>
-      <p className="tiny">{title}</p>
-      <div className={className} data-market={shown}>
-        {bets[shown].map((bet) => (
-          <OddsButton key={bet} {...press} bet={bet} label={labelOf(bet)} showLabel odds={odds[bet]} />
+      <p className="tiny market-title">{title}</p>
+      <div className="market-all" data-game={className}>
+        {tabs.map((tab) => (
+          <section key={tab} className="market-one" data-market={tab} data-chosen={tab === chosen}>
+            <h3>{tabName(tab)}</h3>
+            <div className={className} data-market={tab}>
+              {bets[tab].map((bet) => (
+                <OddsButton key={bet} {...press} bet={bet} label={labelOf(bet)} showLabel odds={odds[bet]} />
+              ))}
+            </div>
+          </section>
         ))}
       </div>
     </>

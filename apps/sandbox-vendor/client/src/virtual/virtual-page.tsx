@@ -73,8 +73,14 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
         onSound={() => void controller.toggleSound()}
       />
       <main className="virtual-main">
-        <div className="virtual-stage">
-          <parts.Stage round={round} info={info} clockOffsetMs={view.clockOffsetMs} lang={lang} />
+        <div className="virtual-stage" data-feed={parts.hasFeed === true}>
+          <parts.Stage
+            round={round}
+            past={state.past}
+            info={info}
+            clockOffsetMs={view.clockOffsetMs}
+            lang={lang}
+          />
           <Status
             view={view}
             bettingMs={info.bettingMs}

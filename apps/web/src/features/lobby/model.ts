@@ -37,8 +37,11 @@ export function gamesOf(games: readonly LobbyGame[], code: string): LobbyGame[] 
   return eachOnce(games.filter(({ productCode, vendorKey }) => productCode === code || vendorKey === code));
 }
 
-/** A maker is found by its letters alone: by initial consonants every one would be. */
-const literally = 2;
+/**
+ * A maker is found by how its name begins: by initial consonants every one would be, and by a word within it whoever looks for a
+ * tiger would have everything that Red Tiger made.
+ */
+const beginsSo = 0;
 const afterNames = 10;
 
 /** Names in every language, so that a member may type any of them; what fits best comes first. */
@@ -54,7 +57,7 @@ export function findGames(
       const own = rankOf(query, [names.ko, names.en, names.vi]);
       // Whoever types a maker wants its games, after those that are called so themselves.
       const makers = rankOf(query, [vendorName.ko, vendorName.en, ...makerOf(game)]);
-      const rank = own ?? (makers !== undefined && makers < literally ? makers + afterNames : undefined);
+      const rank = own ?? (makers === beginsSo ? afterNames : undefined);
       return rank === undefined ? [] : [{ game, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank)

@@ -74,6 +74,14 @@ describe('the games of a lobby', () => {
     expect(findGames([koi], ' ')).toEqual([koi]);
   });
 
+  test('a word within the name of a maker is no search for what it makes', () => {
+    const tiger = aLobbyGame('tiger', { names: { ko: '호랑이', en: 'Running Tiger', vi: 'Hổ' } });
+    const makerOf = () => ['레드 타이거', 'Red Tiger'];
+    expect(keys(findGames([gold, tiger, koi], 'tiger', makerOf))).toEqual(['tiger']);
+    expect(keys(findGames([gold, koi], 'red t', makerOf))).toEqual(['gold', 'koi']);
+    expect(keys(findGames([gold, koi], '레드', makerOf))).toEqual(['gold', 'koi']);
+  });
+
   test('what two vendors carry under one code is one game, and what one of them calls its own another', () => {
     const again = { ...koi, vendorKey: 'hongsa' };
     const own = { ...koi, vendorKey: 'hongsa', productCode: null };

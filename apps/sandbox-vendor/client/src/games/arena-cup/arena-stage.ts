@@ -4,6 +4,7 @@ import { painted } from '../../canvas/painted.ts';
 import { steadyChance } from '../night-derby/race-motion.ts';
 import { type ArenaPictures, arenaPictures } from './arena-pictures.ts';
 import { coloursOf } from './colours.ts';
+import { type ArenaEvent, towers } from './events.ts';
 import { frontAt, type MatchCard, type MatchOutcome, mapMs } from './match.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -17,11 +18,12 @@ export interface Scene {
   outcome: MatchOutcome | null;
   /** Milliseconds since the start; null before it. */
   elapsedMs: number | null;
+  /** What is told of the match; nothing before its outcome is known. */
+  events: readonly ArenaEvent[];
 }
 
 /** Heroes of a side by lane. */
 const heroes = [0, 0, 1, 2, 2] as const;
-const towers = [-0.72, -0.36, 0.36, 0.72] as const;
 
 /** Two bases, three lanes, lantern towers that go out as the fronts pass them, and ten heroes. Returns what ends it. */
 export function showArena(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
@@ -54,9 +56,10 @@ function drawFight(
   const map = running ? Math.min(outcome.maps.length - 1, Math.max(0, Math.floor(elapsedMs / mapMs))) : 0;
   const share = running ? Math.min(1, Math.max(0, elapsedMs / mapMs - map)) : 0;
   const fronts = [0, 1, 2].map((lane) => (running ? frontAt(outcome, map, lane, share) : 0));
-  for (const [lane, front] of fronts.entries()) {
-    for (const at of towers) {
-      const isDown = at < 0 ? front < at - 0.02 : front > at + 0.02;
+  const down = downAt(scene, map);
+  for (const lane of fronts.keys()) {
+    for (const [tower, at] of towers.entries()) {
+      const isDown = down.has(lane * towers.length + tower);
       const { x, y } = place(lane, at, width, height);
       pictures.tower((at < 0 ? colours.home : colours.away)[0], isDown)(ctx, x, y, unit);
     }
@@ -83,6 +86,16 @@ function drawFight(
     for (const [lane, front] of fronts.entries())
       drawClash(ctx, place(lane, front, width, height), unit, frameMs, lane, pictures);
   }
+}
+
+/** The towers of the running map that have gone out; one that has stays so. */
+function downAt({ events, elapsedMs }: Scene, map: number): ReadonlySet<number> {
+  const down = new Set<number>();
+  for (const event of events) {
+    if (event.kind === 'tower' && event.map === map && event.atMs <= (elapsedMs ?? 0))
+      down.add(event.lane * towers.length + event.tower);
+  }
+  return down;
 }
 
 /** Where a lane is at −1 … 1: the home base is below on the left, the other above on the right. */

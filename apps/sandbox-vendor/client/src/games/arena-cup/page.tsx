@@ -11,6 +11,7 @@ import { Stage } from './stage.tsx';
 
 export default virtualPage({
   Stage,
+  hasFeed: true,
   Market,
   Rules,
   resultAtMs: (outcome) => (outcomeOf(outcome)?.maps.length ?? 0) * mapMs,

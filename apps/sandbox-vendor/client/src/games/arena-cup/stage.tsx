@@ -1,21 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { gameTranslator } from '../../messages/translate.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { gameTranslator, type TranslateGame } from '../../messages/translate.ts';
+import { Before, Feed, type FeedLine } from '../../virtual/feed.tsx';
+import type { Played } from '../../virtual/form.ts';
 import type { StageProps } from '../../virtual/parts.ts';
 import { showArena } from './arena-stage.ts';
 import { coloursOf } from './colours.ts';
-import { cardOf, mapMs, mapsOver, outcomeOf, wonBy } from './match.ts';
+import { type ArenaEvent, eventsOf } from './events.ts';
+import { cardOf, type MatchOutcome, mapMs, mapsOver, outcomeOf, type Side, wonBy } from './match.ts';
 import { teamName, texts } from './messages.ts';
 
 /** The match as it is, with its maps above. */
-export function Stage({ round, clockOffsetMs, lang }: StageProps) {
+export function Stage({ round, past, clockOffsetMs, lang }: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = gameTranslator(texts, lang);
   const card = cardOf(round?.card);
   const outcome = outcomeOf(round?.outcome);
   const drawnAtMs = round?.drawnAtMs ?? null;
   const elapsed = () => (drawnAtMs === null ? null : Date.now() + clockOffsetMs - drawnAtMs);
-  const scene = useRef({ card, outcome, elapsed });
-  scene.current = { card, outcome, elapsed };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round's outcome is told once, and its match is told from it.
+  const events = useMemo(() => (outcome ? eventsOf(outcome) : []), [round?.id, outcome === null]);
+  const scene = useRef({ card, outcome, elapsed, events });
+  scene.current = { card, outcome, elapsed, events };
   const [, setTick] = useState(0);
   useEffect(() => {
     if (!canvas.current) return;
@@ -49,8 +54,53 @@ export function Stage({ round, clockOffsetMs, lang }: StageProps) {
           <small>{map > 0 ? text('mapNow', { map }) : text('soon')}</small>
         </div>
       )}
+      {outcome && elapsedMs !== null ? (
+        <Feed
+          lines={linesOf(
+            events.filter(({ atMs }) => atMs <= elapsedMs),
+            names,
+            text,
+          )}
+          lang={lang}
+        />
+      ) : (
+        card && (
+          <Before
+            teams={[
+              { id: card.homeTeam, name: names.home },
+              { id: card.awayTeam, name: names.away },
+            ]}
+            past={past.map(({ summary }) => playedOf(outcomeOf(summary)))}
+            lang={lang}
+          />
+        )
+      )}
     </>
   );
+}
+
+function playedOf(outcome: MatchOutcome | null): Played {
+  const { homeTeam = '', awayTeam = '', maps = [] } = outcome ?? {};
+  return { homeTeam, awayTeam, home: wonBy(maps, 'home'), away: wonBy(maps, 'away') };
+}
+
+function linesOf(
+  events: readonly ArenaEvent[],
+  names: Readonly<Record<Side, string>>,
+  text: TranslateGame<keyof (typeof texts)['ko']>,
+): FeedLine[] {
+  return events.map((event) => {
+    const map = event.map + 1;
+    const team = 'side' in event ? names[event.side] : '';
+    const { home, away } = 'home' in event ? event : { home: 0, away: 0 };
+    const lane = event.kind === 'tower' ? text(`lane_${event.lane as 0 | 1 | 2}`) : '';
+    return {
+      id: `${event.kind} ${event.atMs} ${lane}${team}`,
+      at: text('mapShort', { map }),
+      text: text(`told_${event.kind}`, { map, team, lane, home, away }),
+      isMain: event.kind !== 'tower',
+    };
+  });
 }
 
 function Team({ id, name }: { id: string; name: string }) {

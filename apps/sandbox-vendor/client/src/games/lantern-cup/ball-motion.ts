@@ -1,5 +1,6 @@
 import { steadyChance } from '../night-derby/race-motion.ts';
-import { type MatchOutcome, minuteMs } from './match.ts';
+import type { Incident } from './incidents.ts';
+import { minuteMs } from './match.ts';
 
 /** Where things are on the pitch: 0 to 1 across, from the goal of the home side, and 0 to 1 down. */
 export interface Spot {
@@ -20,17 +21,43 @@ const formation: readonly Spot[] = [
   { x: 0.6, y: 0.64 },
 ];
 
-/** Where the ball is: passes go on all the time, and every goal that was drawn ends in its net at its minute. */
-export function ballAt({ match, goals }: Pick<MatchOutcome, 'match' | 'goals'>, elapsedMs: number): Spot {
-  const next = goals.find(({ minute }) => {
-    const fallsMs = minute * minuteMs;
-    return elapsedMs > fallsMs - approachMs && elapsedMs < fallsMs + 500;
-  });
+/** How long the ball takes to be played on after something that was no goal. */
+const leaveMs = 700;
+
+/** Where the ball is: passes go on all the time, and whatever is told has it where it happens at its minute. */
+export function ballAt(match: number, incidents: readonly Incident[], elapsedMs: number): Spot {
   const wandering = passAt(match, elapsedMs);
-  if (!next) return wandering;
-  const net = { x: next.side === 'home' ? 0.995 : 0.005, y: 0.46 + 0.08 * steadyChance(match, next.minute) };
-  const share = Math.min(1, Math.max(0, (elapsedMs - next.minute * minuteMs + approachMs) / approachMs));
-  return between(wandering, net, share * share * (3 - 2 * share));
+  for (const { kind, side, minute } of incidents) {
+    const fallsMs = minute * minuteMs;
+    if (elapsedMs <= fallsMs - approachMs) break;
+    const stays = kind === 'goal' ? 500 : leaveMs;
+    if (elapsedMs >= fallsMs + stays) continue;
+    const target = targetOf(kind, steadyChance(match, minute));
+    if (!target) continue;
+    const spot = side === 'home' ? target : { x: 1 - target.x, y: target.y };
+    const coming = Math.min(1, Math.max(0, (elapsedMs - fallsMs + approachMs) / approachMs));
+    const going = kind === 'goal' ? 0 : Math.max(0, (elapsedMs - fallsMs) / leaveMs);
+    return between(wandering, spot, smooth(coming) * (1 - smooth(going)));
+  }
+  return wandering;
+}
+
+const smooth = (share: number) => share * share * (3 - 2 * share);
+
+/** Where the ball goes for a side that attacks the far goal; undefined where it only stops. */
+function targetOf(kind: Incident['kind'], chance: number): Spot | undefined {
+  switch (kind) {
+    case 'goal':
+      return { x: 0.995, y: 0.46 + 0.08 * chance };
+    case 'save':
+      return { x: 0.955, y: 0.44 + 0.12 * chance };
+    case 'wide':
+      return { x: 0.995, y: chance < 0.5 ? 0.3 + 0.12 * chance : 0.6 + 0.12 * chance };
+    case 'corner':
+      return { x: 0.99, y: chance < 0.5 ? 0.03 : 0.97 };
+    default:
+      return undefined;
+  }
 }
 
 /** Where a player is; everybody moves with the ball, the nearer the more. */

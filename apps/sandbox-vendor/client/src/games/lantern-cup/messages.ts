@@ -2,7 +2,7 @@ import type { Lang } from '../../messages/texts.ts';
 import type { GameTexts } from '../../messages/translate.ts';
 
 const teamNames: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  haetae: { ko: '해태골', en: 'Haetae Vale', vi: 'Thung lũng Haetae' },
+  haetae: { ko: '해태골', en: 'Haetae Vale', vi: 'Lũng Haetae' },
   magpie: { ko: '까치마을', en: 'Magpie Town', vi: 'Làng Chim Khách' },
   celadon: { ko: '청자동', en: 'Celadon Ward', vi: 'Phố Men Ngọc' },
   tiger: { ko: '호랑고개', en: 'Tiger Pass', vi: 'Đèo Hổ' },
@@ -43,6 +43,15 @@ const ko = {
   pitch: '{home} 대 {away} 경기장',
   goal: '골',
   kickOff: '곧 시작합니다',
+  told_goal: '골! {team} · {home}:{away}',
+  told_save: '{team} 슛, 골키퍼 선방',
+  told_wide: '{team} 슛, 골대를 벗어남',
+  told_corner: '{team} 코너킥',
+  told_foul: '{team} 반칙',
+  told_card: '{team} 경고',
+  told_kickOff: '경기 시작',
+  told_halfTime: '하프타임 {home}:{away}',
+  told_fullTime: '경기 종료 {home}:{away}',
   rules:
     '두 팀의 골 수는 팀마다 0골, 1골, 2골…의 확률을 백만분의 일 단위 정수로 정해 두고 따로 뽑습니다. 승무패, 골 수, 점수의 확률은 두 표를 곱한 모든 점수를 더해 얻은 정확한 값입니다. 골이 들어가는 시각은 점수를 뽑은 뒤에 정하며, 어떤 베팅과도 상관이 없습니다.',
   schedule: '대진은 열두 팀이 돌아가며 만나는 공개된 일정입니다. 홈 팀은 골 표에서 한 칸 유리합니다.',
@@ -73,6 +82,15 @@ export const texts: GameTexts<keyof typeof ko> = {
     pitch: 'The pitch, {home} v {away}',
     goal: 'Goal',
     kickOff: 'Kick-off is near',
+    told_goal: 'Goal! {team} · {home}:{away}',
+    told_save: '{team} shoot, saved',
+    told_wide: '{team} shoot wide',
+    told_corner: 'Corner, {team}',
+    told_foul: 'Foul, {team}',
+    told_card: 'Yellow card, {team}',
+    told_kickOff: 'Kick-off',
+    told_halfTime: 'Half-time {home}:{away}',
+    told_fullTime: 'Full time {home}:{away}',
     rules:
       'The goals of each team are drawn separately from a table of chances for 0, 1, 2 … goals, whole numbers in millionths. The chances of results, goals and scores are exact: the sum over every score of the product of both tables. When goals fall is drawn after the score and has no bearing on any bet.',
     schedule:
@@ -100,6 +118,15 @@ export const texts: GameTexts<keyof typeof ko> = {
     pitch: 'Sân đấu, {home} gặp {away}',
     goal: 'Vào',
     kickOff: 'Sắp bắt đầu',
+    told_goal: 'Vào! {team} · {home}:{away}',
+    told_save: '{team} sút, thủ môn cản phá',
+    told_wide: '{team} sút ra ngoài',
+    told_corner: '{team} được phạt góc',
+    told_foul: '{team} phạm lỗi',
+    told_card: 'Thẻ vàng cho {team}',
+    told_kickOff: 'Bắt đầu trận đấu',
+    told_halfTime: 'Nghỉ giữa hiệp {home}:{away}',
+    told_fullTime: 'Hết trận {home}:{away}',
     rules:
       'Số bàn của mỗi đội được rút riêng từ bảng xác suất 0, 1, 2… bàn, là số nguyên phần triệu. Xác suất của kết quả, số bàn và tỷ số là chính xác: tổng trên mọi tỷ số của tích hai bảng. Thời điểm ghi bàn được rút sau tỷ số và không ảnh hưởng đến cược nào.',
     schedule:

@@ -18,6 +18,7 @@ interface Final {
 
 export default virtualPage({
   Stage,
+  hasFeed: true,
   Market,
   Rules,
   resultAtMs: () => matchMs,

@@ -2,6 +2,7 @@ import { animate } from '../../canvas/animate.ts';
 import { dot, glow } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { ballAt, playerAt, type Spot } from './ball-motion.ts';
+import type { Incident } from './incidents.ts';
 import { type MatchCard, type MatchOutcome, matchMs, minuteMs } from './match.ts';
 import { type PlayerPictures, playerPictures } from './player-pictures.ts';
 import { shirtOf } from './shirts.ts';
@@ -14,6 +15,8 @@ export interface Scene {
   /** Milliseconds since kick-off; null before it. */
   elapsedMs: number | null;
   goalText: string;
+  /** What is told of the match; nothing before its outcome is known. */
+  incidents: readonly Incident[];
 }
 
 /** A pitch under lanterns, seen a little from above; players and ball where the drawn goals want them. Returns what ends it. */
@@ -38,7 +41,9 @@ function drawMatch(
   if (!card) return;
   const elapsedMs = Math.min(matchMs, scene.elapsedMs ?? 0);
   const ball =
-    scene.outcome && scene.elapsedMs !== null ? ballAt(scene.outcome, elapsedMs) : { x: 0.5, y: 0.5 };
+    scene.outcome && scene.elapsedMs !== null
+      ? ballAt(card.match, scene.incidents, elapsedMs)
+      : { x: 0.5, y: 0.5 };
   const moving = scene.elapsedMs === null ? frameMs / 3 : elapsedMs;
   for (const side of ['home', 'away'] as const) {
     const shirt = shirtOf(side === 'home' ? card.homeTeam : card.awayTeam);

@@ -1,21 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { gameTranslator } from '../../messages/translate.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { gameTranslator, type TranslateGame } from '../../messages/translate.ts';
+import { Before, Feed, type FeedLine } from '../../virtual/feed.tsx';
+import type { Played } from '../../virtual/form.ts';
 import type { StageProps } from '../../virtual/parts.ts';
+import { incidentsOf, type Told, toldAt } from './incidents.ts';
 import { cardOf, matchMs, minuteMs, outcomeOf, scoreAt } from './match.ts';
 import { teamName, texts } from './messages.ts';
 import { showPitch } from './pitch-stage.ts';
 import { shirtOf } from './shirts.ts';
 
 /** The match as it is, with its score and its minute above. */
-export function Stage({ round, clockOffsetMs, lang }: StageProps) {
+export function Stage({ round, past, clockOffsetMs, lang }: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = gameTranslator(texts, lang);
   const card = cardOf(round?.card);
   const outcome = outcomeOf(round?.outcome);
   const drawnAtMs = round?.drawnAtMs ?? null;
   const elapsed = () => (drawnAtMs === null ? null : Date.now() + clockOffsetMs - drawnAtMs);
-  const scene = useRef({ card, outcome, elapsed, goalText: '' });
-  scene.current = { card, outcome, elapsed, goalText: text('goal') };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round's outcome is told once, and its match is told from it.
+  const incidents = useMemo(() => (outcome ? incidentsOf(outcome) : []), [round?.id, outcome === null]);
+  const scene = useRef({ card, outcome, elapsed, goalText: '', incidents });
+  scene.current = { card, outcome, elapsed, goalText: text('goal'), incidents };
   const [, setTick] = useState(0);
   useEffect(() => {
     if (!canvas.current) return;
@@ -31,6 +36,10 @@ export function Stage({ round, clockOffsetMs, lang }: StageProps) {
   const score = outcome && elapsedMs !== null ? scoreAt(outcome, elapsedMs) : null;
   const minute = Math.min(90, Math.floor(Math.min(matchMs, elapsedMs ?? 0) / minuteMs));
   const names = { home: teamName(card.homeTeam, lang), away: teamName(card.awayTeam, lang) };
+  const teams = [
+    { id: card.homeTeam, name: names.home },
+    { id: card.awayTeam, name: names.away },
+  ];
   return (
     <>
       <canvas
@@ -47,9 +56,33 @@ export function Stage({ round, clockOffsetMs, lang }: StageProps) {
         <Shirt id={card.awayTeam} />
         <small className="num">{score ? `${minute}′` : text('kickOff')}</small>
       </div>
+      {outcome && elapsedMs !== null ? (
+        <Feed lines={linesOf(toldAt(incidents, elapsedMs), names, text)} lang={lang} />
+      ) : (
+        <Before teams={teams} past={past.map(({ summary }) => summary as unknown as Played)} lang={lang} />
+      )}
     </>
   );
 }
+
+function linesOf(
+  told: readonly Told[],
+  names: Readonly<Record<'home' | 'away', string>>,
+  text: TranslateGame<keyof (typeof texts)['ko']>,
+): FeedLine[] {
+  return told.map((each) => ({
+    id: `${each.minute} ${each.kind}${each.home}${each.away}`,
+    at: `${each.minute}′`,
+    text: text(`told_${each.kind}`, {
+      team: 'side' in each ? names[each.side] : '',
+      home: each.home,
+      away: each.away,
+    }),
+    isMain: mainKinds.has(each.kind),
+  }));
+}
+
+const mainKinds: ReadonlySet<Told['kind']> = new Set(['goal', 'kickOff', 'halfTime', 'fullTime']);
 
 function Shirt({ id }: { id: string }) {
   const [shirt, trim] = shirtOf(id);

@@ -27,7 +27,7 @@ export function Pays({ view, game }: InfoProps<CatchInfo>) {
               <span>
                 ×{fish.multiplier} · {formatNumber(fish.multiplier * bullet, view.lang)}
               </span>
-              <small>{text('chance', fish.chance)}</small>
+              <small>{text('chance', { share: percentOf(fish.chance) })}</small>
             </div>
           </li>
         ))}
@@ -36,6 +36,11 @@ export function Pays({ view, game }: InfoProps<CatchInfo>) {
       <p>{text('bossRule', { prizes: prizes?.join(' · ') ?? '' })}</p>
     </>
   );
+}
+
+/** In per cent, with two places at most. */
+function percentOf({ wins, below }: { wins: number; below: number }): number {
+  return Math.round((wins * 10_000) / below) / 100;
 }
 
 function FishPicture({ name }: { name: CatchInfo['fish'][number]['name'] }) {

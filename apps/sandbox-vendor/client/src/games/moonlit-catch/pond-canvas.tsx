@@ -20,16 +20,17 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
   const [said, setSaid] = useState('');
   const { link, attach } = hunt;
   const { lang } = text;
+  const missText = text('missMark');
   const attachStage = useRef(attach);
   attachStage.current = attach;
 
   useEffect(() => {
     if (!canvas.current) return;
-    const made = new PondStage(canvas.current, link, lang);
+    const made = new PondStage(canvas.current, link, lang, missText);
     stage.current = made;
     attachStage.current(made);
     return made.start();
-  }, [link, lang]);
+  }, [link, lang, missText]);
 
   const canShoot = magazine !== null && magazine.left > 0;
   const press = (event: React.PointerEvent) => {

@@ -87,6 +87,17 @@ export function horseName(horse: number, lang: Lang): string {
   return horses[lang][horse] ?? String(horse);
 }
 
+const places: Readonly<Record<Lang, readonly string[]>> = {
+  ko: ['1위', '2위', '3위'],
+  en: ['1st', '2nd', '3rd'],
+  vi: ['Nhất', 'Nhì', 'Ba'],
+};
+
+/** What the first three are called, in as few letters as go on a rosette. */
+export function placesIn(lang: Lang): readonly string[] {
+  return places[lang];
+}
+
 const ko = {
   race: '{race}경주',
   win: '단승',

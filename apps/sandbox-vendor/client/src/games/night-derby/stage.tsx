@@ -3,7 +3,7 @@ import { gameTranslator } from '../../messages/translate.ts';
 import type { StageProps } from '../../virtual/parts.ts';
 import { showTrack } from './canvas/track-stage.ts';
 import { cardOf, outcomeOf } from './card.ts';
-import { horseName, texts } from './messages.ts';
+import { horseName, placesIn, texts } from './messages.ts';
 
 /** The race as it is: waiting at the start, running, or over. */
 export function Stage({ round, clockOffsetMs, lang }: StageProps) {
@@ -12,14 +12,15 @@ export function Stage({ round, clockOffsetMs, lang }: StageProps) {
   const card = cardOf(round?.card);
   const outcome = outcomeOf(round?.outcome);
   const drawnAtMs = round?.drawnAtMs ?? null;
-  const scene = useRef({ card, outcome, drawnAtMs, clockOffsetMs });
-  scene.current = { card, outcome, drawnAtMs, clockOffsetMs };
+  const places = placesIn(lang);
+  const scene = useRef({ card, outcome, drawnAtMs, clockOffsetMs, places });
+  scene.current = { card, outcome, drawnAtMs, clockOffsetMs, places };
   useEffect(() => {
     if (!canvas.current) return;
     return showTrack(canvas.current, () => {
-      const { card, outcome, drawnAtMs, clockOffsetMs } = scene.current;
+      const { card, outcome, drawnAtMs, clockOffsetMs, places } = scene.current;
       const elapsedMs = drawnAtMs === null ? null : Date.now() + clockOffsetMs - drawnAtMs;
-      return { card, outcome, elapsedMs };
+      return { card, outcome, elapsedMs, places };
     });
   }, []);
   const runners = (card?.runners ?? []).map(({ gate, horse }) =>

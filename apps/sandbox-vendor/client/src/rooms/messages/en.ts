@@ -14,6 +14,7 @@ export const en: Record<keyof typeof ko, string> = {
   history: 'My bets',
   historyEmpty: 'You have not bet here yet.',
   today: 'This session: {rounds} rounds · staked {staked} · returned {returned} won',
+  earlier: 'Earlier sessions',
   undo: 'Undo',
   clear: 'Clear',
   repeat: 'Repeat',

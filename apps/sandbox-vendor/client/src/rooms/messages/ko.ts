@@ -13,6 +13,7 @@ export const ko = {
   history: '내 기록',
   historyEmpty: '아직 베팅한 판이 없습니다.',
   today: '이번 접속 {rounds}판 · 건 돈 {staked}원 · 받은 돈 {returned}원',
+  earlier: '지난 접속',
   undo: '되돌리기',
   clear: '모두 치우기',
   repeat: '같게',

@@ -14,6 +14,7 @@ export const vi: Record<keyof typeof ko, string> = {
   history: 'Cược của tôi',
   historyEmpty: 'Bạn chưa cược ở bàn này.',
   today: 'Phiên này: {rounds} ván · đã cược {staked} · nhận lại {returned} won',
+  earlier: 'Các phiên trước',
   undo: 'Hoàn tác',
   clear: 'Dọn hết',
   repeat: 'Lặp lại',

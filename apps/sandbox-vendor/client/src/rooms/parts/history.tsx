@@ -16,20 +16,35 @@ interface HistoryProps {
 /** The player's own bets at this table, the newest first. */
 export function History({ api, state, t, tc }: HistoryProps) {
   const bets = useOwnBets(api, state);
-  const { rounds, stakedAmount, returnedAmount } = state.session;
+  const { startedAtMs, rounds, stakedAmount, returnedAmount } = state.session;
+  // A replay is of one bet and knows no session.
+  const isEarlier = ({ placedAtMs }: MyBet) => api !== null && placedAtMs < startedAtMs;
+  const earlier = (bets ?? []).filter(isEarlier);
   return (
     <section className="my-bets">
       <h2>{t('history')}</h2>
       {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
-      <ol>
-        {(bets ?? []).map((bet) => (
-          <Row key={bet.id} bet={bet} t={t} tc={tc} />
-        ))}
-      </ol>
+      <Rows bets={(bets ?? []).filter((bet) => !isEarlier(bet))} t={t} tc={tc} />
       {api !== null && (
         <p className="tiny num">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
       )}
+      {earlier.length > 0 && (
+        <>
+          <h3 className="tiny">{t('earlier')}</h3>
+          <Rows bets={earlier} t={t} tc={tc} />
+        </>
+      )}
     </section>
+  );
+}
+
+function Rows({ bets, t, tc }: Pick<HistoryProps, 't' | 'tc'> & { bets: readonly MyBet[] }) {
+  return (
+    <ol>
+      {bets.map((bet) => (
+        <Row key={bet.id} bet={bet} t={t} tc={tc} />
+      ))}
+    </ol>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
+import type { Pen, Stamp } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
+import { tagHeight } from './tags.ts';
 
 /** Something that is drawn for a while: a lantern light on its way, a net, coins. */
 export interface Effect {
@@ -50,6 +52,18 @@ export function splash(at: Point, scale: number, bornMs: number): Effect {
           '#dff5f0',
         );
       }
+    },
+  };
+}
+
+/** The player's own bullet caught nothing, in words. They were painted once: bullets may be many. */
+export function missed(at: Point, mark: Stamp, scale: number, bornMs: number): Effect {
+  return {
+    bornMs,
+    lifeMs: 900,
+    draw(ctx, share) {
+      ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
+      mark(ctx as Pen, at.x, at.y - (0.05 + share * 0.05) * scale, (scale * 0.042) / tagHeight);
     },
   };
 }

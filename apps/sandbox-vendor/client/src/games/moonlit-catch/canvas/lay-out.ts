@@ -19,6 +19,11 @@ export function layOut(width: number, height: number): Layout {
   return { width, height, scale, isTurned, boat: { x: width / 2, y: height - 0.05 * scale } };
 }
 
+/** Whether a circle is in the window as a whole, and not half behind its edge. */
+export function isWhole({ x, y }: Point, radius: number, { width, height }: Layout): boolean {
+  return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
+}
+
 /** From the pond to the window. The pond covers the window; what stands out at its edges is out of sight. */
 export function toScreen({ x, y }: Point, { width, height, scale, isTurned }: Layout): Point {
   const [across, down] = isTurned

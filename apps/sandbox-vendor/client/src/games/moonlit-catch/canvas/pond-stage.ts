@@ -1,14 +1,16 @@
 import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import { type Fish, type Point, positionAt } from '../../../../../src/games/moonlit-catch/swim.ts';
+import type { Stamp } from '../../../canvas/painted.ts';
 import { formatNumber } from '../../../messages/figures.ts';
 import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { drawBoat } from './draw-boat.ts';
-import { coins, type Effect, flight, flightMs, lightning, net, splash, worth } from './effects.ts';
-import { boatAt, type Layout, layOut, toScreen } from './lay-out.ts';
+import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
+import { boatAt, isWhole, type Layout, layOut, toScreen } from './lay-out.ts';
 import { strokePath } from './paint.ts';
 import { phases, Sprites } from './sprites.ts';
+import { missMarks, tagHeight, worthTags } from './tags.ts';
 
 /** Fish are drawn somewhat larger than the circle in which they are hit. */
 const drawnLarger = 1.4;
@@ -20,6 +22,8 @@ export class PondStage {
   readonly #link: PondLink;
   readonly #lang: Lang;
   readonly #sprites = new Sprites();
+  readonly #tags = worthTags();
+  readonly #missMark: Stamp;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #layout: Layout = layOut(1, 1);
   #effects: Effect[] = [];
@@ -28,11 +32,12 @@ export class PondStage {
   /** The fish that the keyboard has chosen. */
   #marked: number | undefined;
 
-  constructor(canvas: HTMLCanvasElement, link: PondLink, lang: Lang) {
+  constructor(canvas: HTMLCanvasElement, link: PondLink, lang: Lang, missText: string) {
     this.#canvas = canvas;
     this.#ctx = canvas.getContext('2d');
     this.#link = link;
     this.#lang = lang;
+    this.#missMark = missMarks(missText);
   }
 
   start(): () => void {
@@ -61,10 +66,10 @@ export class PondStage {
     return near[0]?.fish.id;
   }
 
-  /** Marks the next fish in sight for the keyboard, from left to right. */
+  /** Marks the next fish that is wholly in sight for the keyboard, from left to right. */
   mark(by: 1 | -1): Fish | undefined {
     const inSight = this.#swimming()
-      .filter(({ at }) => at.x > 0 && at.y > 0 && at.x < this.#layout.width && at.y < this.#layout.height)
+      .filter(({ fish, at }) => isWhole(at, fishNamed(fish.name).size * this.#layout.scale, this.#layout))
       .sort((one, other) => one.at.x - other.at.x)
       .map(({ fish }) => fish);
     const now = inSight.findIndex(({ id }) => id === this.#marked);
@@ -104,7 +109,11 @@ export class PondStage {
     if (!isOwn) this.#effects.push(flight(from, () => this.#lastPlace(target, at), scale, false, nowMs));
     // Told before the light has arrived: it is shown when it has.
     const thenMs = nowMs + (isOwn ? flightMs * 0.6 : flightMs);
-    if (shot.paid === 0) return void this.#effects.push(splash(at, scale, thenMs));
+    if (shot.paid === 0) {
+      this.#effects.push(splash(at, scale, thenMs));
+      if (isOwn) this.#effects.push(missed(at, this.#missMark, scale, thenMs));
+      return;
+    }
     const places = struck.map((fish) => ({ fish, at: this.#place(fish) ?? at }));
     if (places.length > 1) {
       const others = places.slice(1).map((each) => each.at);
@@ -171,6 +180,7 @@ export class PondStage {
     if (Math.cos(heading) < 0) ctx.scale(1, -1);
     ctx.drawImage(picture, -picture.width / 2, -picture.height / 2);
     ctx.restore();
+    this.#tags(fish.name)(ctx, at.x, at.y + (size * 0.95 + 0.026) * scale, (scale * 0.032) / tagHeight);
     if (fish.id !== this.#marked) return;
     strokePath(ctx, '#ffe28a', scale * 0.006, () => {
       ctx.arc(at.x, at.y, (size * 1.3 + 0.02) * scale, 0, 7);

@@ -14,6 +14,8 @@ export interface Scene {
   outcome: Outcome | null;
   /** Milliseconds since the start; null before it. */
   elapsedMs: number | null;
+  /** What the first three are called; a bare number would be read as that of a horse. */
+  places: readonly string[];
 }
 
 /** The track: sky, stand, rail, and the field where the drawn order has it. Returns what ends it. */
@@ -47,8 +49,8 @@ function drawTrack(
     const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
     const pose = scene.elapsedMs === null ? standing(frameMs, lane) : galloping(phase);
     pictureOf(pictures, runner, pose)(ctx, x, y, size);
-    drawNumber(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, runner.gate, silkOf(lane));
-    if (place !== null) drawRosette(ctx, x + size * 0.32, y - size * 1.02, size * 0.2, place);
+    drawDisc(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, String(runner.gate), silkOf(lane));
+    if (place !== null) drawRosette(ctx, x + size * 0.34, y - size * 1.06, size * 0.22, place, scene.places);
   }
 }
 
@@ -80,12 +82,12 @@ function slantAt(y: number, height: number): number {
   return (y - height * 0.8) * 0.42;
 }
 
-function drawNumber(
+function drawDisc(
   ctx: Ctx,
   x: number,
   y: number,
   radius: number,
-  gate: number,
+  text: string,
   [colour, ink]: readonly [string, string],
 ): void {
   ctx.fillStyle = colour;
@@ -93,17 +95,27 @@ function drawNumber(
   ctx.arc(x, y, radius, 0, 7);
   ctx.fill();
   ctx.fillStyle = ink;
-  ctx.font = `700 ${radius * 1.3}px Pretendard, sans-serif`;
+  ctx.font = `700 ${radius * (letterSizes[text.length - 1] ?? 0.8)}px Pretendard, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillText(String(gate), x, y + radius * 0.06);
+  ctx.fillText(text, x, y + radius * 0.06);
 }
+
+/** How large letters on a disc are, in its radius, by how many there are. */
+const letterSizes = [1.3, 1.05, 0.95, 0.85];
 
 /** Gold, silver and bronze. */
 const rosettes = ['#f3c766', '#d5dde0', '#d08a52'] as const;
 
 /** What the first three wear from the line on. */
-function drawRosette(ctx: Ctx, x: number, y: number, radius: number, place: number): void {
+function drawRosette(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  place: number,
+  places: Scene['places'],
+): void {
   const colour = rosettes[place] ?? rosettes[0];
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -116,10 +128,10 @@ function drawRosette(ctx: Ctx, x: number, y: number, radius: number, place: numb
   ctx.beginPath();
   ctx.arc(x, y, radius * 1.25, 0, 7);
   ctx.fill();
-  drawNumber(ctx, x, y, radius, place + 1, ['#2a1a0c', colour]);
+  drawDisc(ctx, x, y, radius, places[place] ?? '', ['#2a1a0c', colour]);
 }
 
-function fieldOf({ card, outcome, elapsedMs }: Scene) {
+function fieldOf({ card, outcome, elapsedMs }: Omit<Scene, 'places'>) {
   const runners = outcome?.runners ?? card?.runners ?? [];
   return runners.map((runner) => {
     if (!outcome || elapsedMs === null) return { runner, along: 0, phase: 0, place: null };

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { MyBet } from '../../../../src/rooms/room-api.ts';
+import { clearPages, draw } from '../../cabinet/testing.ts';
+import { gameTranslator, translator } from '../../messages/translate.ts';
+import { roomTexts } from '../messages/texts.ts';
+import { aBet, aState } from '../testing.ts';
+import { History } from './history.tsx';
+
+afterEach(clearPages);
+
+const session = { startedAtMs: 1000, nowMs: 2000, stakedAmount: 0, returnedAmount: 0, rounds: 0 };
+
+test('bets from before this session stand apart from what was staked in it', async () => {
+  const bets = [aBet({ id: 'new', roundNumber: 9, placedAtMs: 1500 }), aBet({ id: 'old', placedAtMs: 500 })];
+  const api = { ask: async <T>() => bets as MyBet[] as T };
+  const page = await draw(
+    createElement(History, {
+      api,
+      state: aState({ session }),
+      t: gameTranslator(roomTexts, 'ko'),
+      tc: translator('ko'),
+    }),
+  );
+  const said = page.textContent ?? '';
+  const places = ['#9', '이번 접속 0판', '지난 접속', '#1'].map((text) => said.indexOf(text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('a replay, which knows no session, has its bet alone', async () => {
+  const page = await draw(
+    createElement(History, {
+      api: null,
+      state: aState({ session, mine: [aBet()] }),
+      t: gameTranslator(roomTexts, 'ko'),
+      tc: translator('ko'),
+    }),
+  );
+  expect(page.textContent).toContain('#1');
+  expect(page.textContent).not.toContain('접속');
+});
