@@ -1,4 +1,5 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
+import { letters } from '../canvas/letters.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { type Fall, rowAt } from './fall-motion.ts';
 import type { Paper } from './pigments.ts';
@@ -125,7 +126,7 @@ function drawGlow(pen: CanvasRenderingContext2D, x: number, y: number, reach: nu
 
 function drawLabel(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): void {
   const fontSize = Math.min(size * 0.3, (size * 1.5) / Math.max(3, text.length));
-  pen.font = `700 ${fontSize}px Pretendard, sans-serif`;
+  pen.font = letters(700, fontSize);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';

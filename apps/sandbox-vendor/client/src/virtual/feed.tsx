@@ -13,7 +13,8 @@ export interface FeedLine {
   isMain: boolean;
 }
 
-const shown = 6;
+/** As many as there is room for where there is most of it. */
+const shown = 12;
 
 /** What has happened in a match, the latest first. What decides is read out, the rest would never end. */
 export function Feed({ lines, lang }: { lines: readonly FeedLine[]; lang: Lang }) {

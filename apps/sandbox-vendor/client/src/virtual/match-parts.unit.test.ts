@@ -76,7 +76,7 @@ test.each([
     roomCalled('arena-cup'),
     { homeTeam: 'tiger', awayTeam: 'fox', maps: ['home', 'home', 'home'] },
     mapMs * 3,
-    ['경기 종료 · 붉은 범 3:0 승', '붉은 범 3세트 승 · 3:0'],
+    ['경기 종료 · 붉은 범 3:0 승', '3세트 붉은 범 세트 승 · 3:0'],
   ],
 ] as const)(
   '%s is told while it runs, and before it how both did',

@@ -97,7 +97,7 @@ function linesOf(
     return {
       id: `${event.kind} ${event.atMs} ${lane}${team}`,
       at: text('mapShort', { map }),
-      text: text(`told_${event.kind}`, { map, team, lane, home, away }),
+      text: text(`told_${event.kind}`, { team, lane, home, away }),
       isMain: event.kind !== 'tower',
     };
   });

@@ -1,4 +1,5 @@
 import { animate } from '../../canvas/animate.ts';
+import { letters } from '../../canvas/letters.ts';
 import { dot, glow } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { ballAt, playerAt, type Spot } from './ball-motion.ts';
@@ -164,7 +165,7 @@ function drawGoal(ctx: Ctx, width: number, height: number, text: string, share: 
   ctx.translate(width / 2, height * 0.58);
   const grow = Math.min(1, share * 6);
   ctx.scale(0.6 + grow * 0.4, 0.6 + grow * 0.4);
-  ctx.font = `800 ${height * 0.2}px Pretendard, sans-serif`;
+  ctx.font = letters(800, height * 0.2);
   ctx.textAlign = 'center';
   ctx.lineWidth = height * 0.026;
   ctx.strokeStyle = '#4b150b';

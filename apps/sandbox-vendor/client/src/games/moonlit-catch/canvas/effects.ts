@@ -1,4 +1,5 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
+import { letters } from '../../../canvas/letters.ts';
 import type { Pen, Stamp } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
 import { tagHeight } from './tags.ts';
@@ -126,7 +127,7 @@ export function worth(at: Point, text: string, scale: number, isOwn: boolean, bo
     draw(ctx, share) {
       const size = scale * (isOwn ? 0.05 : 0.03);
       ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
-      ctx.font = `700 ${size}px Pretendard, sans-serif`;
+      ctx.font = letters(700, size);
       ctx.textAlign = 'center';
       ctx.lineWidth = size * 0.16;
       ctx.strokeStyle = 'rgba(40,14,6,0.9)';

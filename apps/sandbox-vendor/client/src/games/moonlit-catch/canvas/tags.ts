@@ -1,4 +1,5 @@
 import { type FishKind, type FishName, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
+import { fetchLetters, letters } from '../../../canvas/letters.ts';
 import { type Pen, type Stamp, stamps } from '../../../canvas/painted.ts';
 
 /** Room for the longest of them around its middle, in the unit of a stamp: a letter of less than a pixel is not drawn well. */
@@ -23,11 +24,12 @@ export function worthTags(): (name: FishName) => Stamp {
 }
 
 export function missMarks(text: string): Stamp {
+  fetchLetters(700, text);
   return stamps(edges)(text, (pen) => paintTag(pen, text, '#ffb69f'));
 }
 
 function paintTag(pen: Pen, text: string, colour: string): void {
-  pen.font = `700 ${letter}px Pretendard, sans-serif`;
+  pen.font = letters(700, letter);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   const half = Math.min(edges.right, pen.measureText(text).width / 2 + 6);

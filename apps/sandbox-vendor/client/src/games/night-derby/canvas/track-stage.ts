@@ -1,4 +1,5 @@
 import { animate } from '../../../canvas/animate.ts';
+import { letters } from '../../../canvas/letters.ts';
 import { type Card, type Outcome, type Runner, silks } from '../card.ts';
 import { course, finishMs, progressAt, steadyChance } from '../race-motion.ts';
 import { galloping, standing } from './poses.ts';
@@ -95,7 +96,7 @@ function drawDisc(
   ctx.arc(x, y, radius, 0, 7);
   ctx.fill();
   ctx.fillStyle = ink;
-  ctx.font = `700 ${radius * (letterSizes[text.length - 1] ?? 0.8)}px Pretendard, sans-serif`;
+  ctx.font = letters(700, radius * (letterSizes[text.length - 1] ?? 0.8));
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(text, x, y + radius * 0.06);
