@@ -69,6 +69,8 @@ export const gameListEntry = z.object({
   url_thumb: z.url(),
   /** Theoretical return in basis points, floored: 9650 is 96.50 %. */
   rtp_basis_points: z.int().positive(),
+  /** The same of the bet that returns least, where a game has bets that differ; `rtp_basis_points` is that of the best. */
+  rtp_lowest_basis_points: z.int().positive().nullish(),
   freebet_support: z.boolean(),
   /** Whether `/game/url` opens it with the currency "XXX", without money. */
   demo_game_support: z.boolean(),

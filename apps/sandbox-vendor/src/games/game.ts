@@ -9,6 +9,8 @@ export interface Game<Info extends GameInfo = GameInfo> {
   readonly category: string;
   /** Path of the tile's picture under the server's public address. */
   readonly artPath: string;
+  /** What the bet returns that returns least, in basis points, where the bets differ; `info` has what the best one returns. */
+  readonly lowestReturn?: number;
   /** The day since which it is on offer, YYYY-MM-DD. */
   readonly releasedOn?: string;
   /** The picture itself, for a game that has no file of its own. */

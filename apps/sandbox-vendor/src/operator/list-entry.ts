@@ -25,7 +25,7 @@ export async function listEntries(
 }
 
 function listEntry(
-  { info, category, artPath, releasedOn }: Game,
+  { info, category, artPath, releasedOn, lowestReturn }: Game,
   publicUrl: string,
   jackpot: number | undefined,
 ): GameListEntry {
@@ -39,6 +39,7 @@ function listEntry(
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     url_thumb: `${publicUrl}${artPath}`,
     rtp_basis_points: info.returns.basisPoints,
+    ...(lowestReturn === undefined ? {} : { rtp_lowest_basis_points: lowestReturn }),
     freebet_support: false,
     demo_game_support: true,
     enabled: true,

@@ -47,6 +47,10 @@ describe('the Games API', () => {
       rtp_basis_points: 9650,
     });
     expect(list.map(({ product }) => product)).toContain('221');
+    // Every spin of a slot returns the same; of the bets at a table the list tells what the least of them returns too.
+    expect(list[0]?.rtp_lowest_basis_points).toBeUndefined();
+    const table = list.find(({ game_code }) => game_code === 'cheongsa-baccarat');
+    expect(table?.rtp_lowest_basis_points).toBeLessThan(table?.rtp_basis_points ?? 0);
   });
 
   test('the list tells how long a game is on offer, how its payouts are spread, and what is in its pot now', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { toBasisPoints } from '../fair/fraction.ts';
 import { tableGames, tableRooms } from '../testing/table-rooms.ts';
 import { limitsOf, smallestChip } from './limits.ts';
 import { rooms } from './room-list.ts';
@@ -22,6 +23,18 @@ test('every room is named in three languages and has a picture', () => {
     expect([room.code, existsSync(`${pictures.pathname}${artPath}`)]).toEqual([room.code, true]);
     for (const name of [info.name.ko, info.name.en, info.name.vi]) expect(name).toMatch(/\S/);
   }
+});
+
+test('a room is listed with what its best bet returns and, where bets differ, with what the least returns', () => {
+  for (const room of rooms) {
+    const { info, lowestReturn } = roomAsGame(room);
+    const returns = room.game.bets(null).map(({ rtp }) => toBasisPoints(rtp));
+    expect([room.code, info.returns.basisPoints]).toEqual([room.code, Math.max(...returns)]);
+    const least = Math.min(...returns);
+    const told = least === Math.max(...returns) ? undefined : least;
+    expect([room.code, lowestReturn]).toEqual([room.code, told]);
+  }
+  expect(rooms.some((room) => roomAsGame(room).lowestReturn !== undefined)).toBe(true);
 });
 
 test('no bet can be staked so high that it wins more than twenty times the table’s limit, and none so low that it is closed', () => {

@@ -27,7 +27,14 @@ export function roomAsGame(room: Room): Game<RoomInfo> {
     info: roomInfo(room),
     category: room.category,
     artPath: artPath ?? `/art/rooms/${game.rules}-${palette}.svg`,
+    ...lowestOf(room),
   };
+}
+
+function lowestOf({ game }: Room): Pick<Game, 'lowestReturn'> {
+  const returns = game.bets(null).map(({ rtp }) => toBasisPoints(rtp));
+  const lowestReturn = Math.min(...returns);
+  return lowestReturn === Math.max(...returns) ? {} : { lowestReturn };
 }
 
 function roomInfo({ code, name, product, game, palette, dealer, limits, page, family }: Room): RoomInfo {
