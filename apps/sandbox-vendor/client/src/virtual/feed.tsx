@@ -50,7 +50,7 @@ export function Before({ teams, past, lang }: BeforeProps): ReactNode {
   const text = gameTranslator(virtualTexts, lang);
   return (
     <section className="match-feed" aria-label={text('form')}>
-      <h3>{text('form')}</h3>
+      <h2>{text('form')}</h2>
       <ul>
         {teams.map(({ id, name }) => (
           <li key={id}>

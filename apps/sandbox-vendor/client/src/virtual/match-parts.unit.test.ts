@@ -46,7 +46,7 @@ describe.each([
     expect(chosen()).toHaveLength(1);
     const [, second] = page.querySelectorAll<HTMLButtonElement>('.market-tabs button');
     await act(async () => second?.click());
-    expect(chosen().map((each) => each.querySelector('h3')?.textContent)).toEqual([second?.textContent]);
+    expect(chosen().map((each) => each.querySelector('h2')?.textContent)).toEqual([second?.textContent]);
   });
 
   test('says inside the return that the lobby says', async () => {

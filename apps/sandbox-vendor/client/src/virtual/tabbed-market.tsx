@@ -31,7 +31,7 @@ export function TabbedMarket<Tab extends string>(props: TabbedMarketProps<Tab>) 
       <div className="market-all" data-game={className}>
         {tabs.map((tab) => (
           <section key={tab} className="market-one" data-market={tab} data-chosen={tab === chosen}>
-            <h3>{tabName(tab)}</h3>
+            <h2>{tabName(tab)}</h2>
             <div className={className} data-market={tab}>
               {bets[tab].map((bet) => (
                 <OddsButton key={bet} {...press} bet={bet} label={labelOf(bet)} showLabel odds={odds[bet]} />
