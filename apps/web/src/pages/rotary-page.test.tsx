@@ -78,6 +78,26 @@ test('[WR-17] every prize is shown with its chance before the wheel is turned, a
   expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ point: 100 });
 });
 
+test('[WR-17] every slice of the wheel has its name, upright however the wheel stands', async () => {
+  visit(spunTo(1));
+  const picture = await screen.findByRole('img', { name: /룰렛/ });
+  const names = [...picture.querySelectorAll('text')];
+  expect(names.map(({ textContent }) => textContent)).toEqual(['꽝', '100P', '5,000P']);
+  const upright = () =>
+    names.map((name) => {
+      let degrees = 0;
+      for (let at = name.parentElement; at !== null && at !== picture.parentElement; at = at.parentElement) {
+        degrees += Number.parseFloat(at.style.rotate || '0');
+        degrees += Number(/rotate\((-?[\d.]+)\)/.exec(at.getAttribute('transform') ?? '')?.[1] ?? 0);
+      }
+      return Math.abs(degrees) < 0.001;
+    });
+  expect(upright()).toEqual([true, true, true]);
+  fireEvent.click(screen.getByRole('button', { name: '돌리기' }));
+  await screen.findByText('100포인트를 받았습니다.');
+  expect(upright()).toEqual([true, true, true]);
+});
+
 test('[WR-17] no prize is called no prize', async () => {
   visit(spunTo(0));
   fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));

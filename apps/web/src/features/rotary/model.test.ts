@@ -1,6 +1,6 @@
 import { amount } from '@hanpan/money';
-import { expect, test } from 'vitest';
-import { chanceText, hasRoom, meanPoints, rarest, restAngle, slicePath, slicesOf } from './model.ts';
+import { describe, expect, test } from 'vitest';
+import { chanceText, labelPlaces, meanPoints, reachOf, restAngle, slicePath, slicesOf } from './model.ts';
 
 const prizes = [{ weight: 400 }, { weight: 300 }, { weight: 290 }, { weight: 10 }];
 
@@ -9,7 +9,6 @@ test('every slice is as wide as its chance, and together they are the wheel', ()
   expect(slices.map(({ from, to }) => Number((to - from).toFixed(6)))).toEqual([144, 108, 104.4, 3.6]);
   expect(slices[0]?.from).toBe(0);
   expect(slices.at(-1)?.to).toBe(360);
-  expect(slices.map(hasRoom)).toEqual([true, true, true, false]);
 });
 
 test('the wheel rests with the middle of the drawn slice at the top, and always turns forward', () => {
@@ -32,11 +31,51 @@ test('a slice is drawn from the middle to the rim', () => {
   expect(slicePath({ from: 0, to: 270 })).toContain('A 100 100 0 1 1');
 });
 
-test('the rarest prize is named at the rim where its slice has no room, and nowhere else', () => {
+test('what a turn brings on average is in points', () => {
   const worth = [amount(0), amount(100), amount(300), amount(5000)];
   const named = prizes.map(({ weight }, at) => ({ weight, points: worth[at] ?? amount(0) }));
-  const slices = slicesOf(named);
-  expect(rarest(named, slices)).toEqual({ index: 3, middle: expect.closeTo(358.2, 6) });
-  expect(rarest(named.slice(0, 3), slicesOf(named.slice(0, 3)))).toBeUndefined();
   expect(meanPoints(named, 1000)).toBe(167);
+});
+
+describe('every slice has its name', () => {
+  const weights = [400, 300, 150, 100, 40, 10];
+  const slices = slicesOf(weights.map((weight) => ({ weight })));
+
+  test('in it where there is room, and outside where there is not', () => {
+    const places = labelPlaces(slices, [12, 27, 27, 27, 41, 41]);
+    expect(places.map(({ isInside }) => isInside)).toEqual([true, true, true, true, false, false]);
+    expect(places[0]?.at).toBeCloseTo(72, 6);
+  });
+
+  test('which a long word takes outside where a short one stays in', () => {
+    const isIn = (width: number) => labelPlaces(slices, [12, 27, 27, width, 41, 41])[3]?.isInside;
+    expect(isIn(27)).toBe(true);
+    expect(isIn(75)).toBe(false);
+  });
+
+  test.each([
+    ['two', weights],
+    ['many', [10, 10, 10, 10, 10, 10, 900, 10, 10, 10, 10]],
+    ['around the top', [10, 500, 400, 10]],
+  ])('and no two names at the rim touch: %s', (_, many) => {
+    const width = 41;
+    const places = labelPlaces(
+      slicesOf(many.map((weight) => ({ weight }))),
+      many.map(() => width),
+    );
+    const outside = places.filter(({ isInside }) => !isInside).map(({ at }) => at);
+    expect(outside.length).toBeGreaterThan(1);
+    outside.forEach((at, nth) => {
+      const next = outside[nth + 1] ?? (outside[0] ?? 0) + 360;
+      // The chord between them is the least that they are apart while the wheel turns.
+      expect(2 * 141 * Math.sin((Math.min(180, next - at) * Math.PI) / 360)).toBeGreaterThan(width);
+    });
+  });
+
+  test('and the picture is larger where no name stands outside', () => {
+    const wide = slicesOf([{ weight: 1 }, { weight: 1 }]);
+    expect(reachOf(labelPlaces(wide, [41, 41]), [41, 41])).toBeLessThan(
+      reachOf(labelPlaces(slices, [12, 27, 27, 27, 41, 41]), [12, 27, 27, 27, 41, 41]),
+    );
+  });
 });

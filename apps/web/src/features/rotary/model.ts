@@ -38,23 +38,87 @@ export function chanceText(weight: number, totalWeight: number, locale: string):
   return style.format(weight / totalWeight);
 }
 
-/** A slice narrower than this has no room for its words; the list beside the wheel has. */
-export function hasRoom({ from, to }: Slice): boolean {
-  return to - from >= 20;
+/** The middle of what is written in a slice; between the hub and the rim. */
+export const insideDistance = 61;
+const mostInside = 76;
+/** The middle of what is written outside, clear of the rim and of the pointer's foot. */
+export const outsideDistance = 141;
+/** Between two names that lie side by side at the top, with the plates on which they stand. */
+const apart = 8;
+
+export interface LabelPlace {
+  /** Degrees clockwise from the top. */
+  readonly at: number;
+  readonly isInside: boolean;
 }
 
-/** The rarest prize, where it has no room for its words in the wheel: its name stands at the rim. */
-export function rarest(
-  prizes: readonly Pick<Prize, 'points' | 'weight'>[],
-  slices: readonly Slice[],
-): { readonly index: number; readonly middle: number } | undefined {
-  let index = -1;
-  prizes.forEach(({ points, weight }, at) => {
-    if (points > 0 && (index < 0 || weight < (prizes[index]?.weight ?? 0))) index = at;
+const half = ({ from, to }: Slice) => (to - from) / 2;
+const middleOf = ({ from, to }: Slice) => (from + to) / 2;
+
+/** Whether a name so wide lies within its slice however the wheel has been turned, for names stand upright. */
+function fitsInside(slice: Slice, width: number): boolean {
+  if (width > mostInside) return false;
+  const reach = insideDistance * Math.sin((Math.min(90, half(slice)) * Math.PI) / 180);
+  return reach >= width / 2;
+}
+
+/** How far apart two names at the rim have to be, in degrees. */
+function apartOf(before: number, after: number): number {
+  const chord = Math.min(1, ((before + after) / 2 + apart) / (2 * outsideDistance));
+  return (2 * Math.asin(chord) * 180) / Math.PI;
+}
+
+/**
+ * Where the name of each slice stands: in it where there is room, else outside at its middle, or beside that where the name
+ * of a neighbour is. `widths` are those of the names in the units of the picture.
+ */
+export function labelPlaces(slices: readonly Slice[], widths: readonly number[]): LabelPlace[] {
+  const places = slices.map((slice, at) => ({
+    at: middleOf(slice),
+    isInside: fitsInside(slice, widths[at] ?? 0),
+  }));
+  const outside = places.flatMap(({ isInside }, at) => (isInside ? [] : [at]));
+  const wanted = outside.map((at) => places[at]?.at ?? 0);
+  const gaps = outside.map((at, nth) => {
+    const next = outside[(nth + 1) % outside.length] ?? at;
+    return apartOf(widths[at] ?? 0, widths[next] ?? 0);
   });
-  const slice = slices[index];
-  if (slice === undefined || hasRoom(slice)) return undefined;
-  return { index, middle: (slice.from + slice.to) / 2 };
+  spread(wanted, gaps).forEach((at, nth) => {
+    places[outside[nth] ?? 0] = { at, isInside: false };
+  });
+  return places;
+}
+
+/**
+ * How far the picture reaches from its middle. Names at its sides stand half in the margin round it, so that the wheel is as
+ * large as a phone allows.
+ */
+export function reachOf(places: readonly LabelPlace[], widths: readonly number[]): number {
+  const outside = places.flatMap(({ isInside }, at) => (isInside ? [] : [widths[at] ?? 0]));
+  return outside.length === 0 ? wheelReach : outsideDistance + Math.max(...outside) / 2 - margin;
+}
+
+const wheelReach = 131;
+const margin = 8;
+
+/** More often than any wheel needs: each round moves names that are too near to each other apart, both alike. */
+const rounds = 60;
+
+/** Moves angles in ascending order apart until each is its gap before the next one, the first being next after the last. */
+function spread(angles: readonly number[], gaps: readonly number[]): number[] {
+  const moved = [...angles];
+  if (moved.length < 2) return moved;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [nth, gap] of gaps.entries()) {
+      const next = (nth + 1) % moved.length;
+      const around = next === 0 ? turn : 0;
+      const lack = gap - ((moved[next] ?? 0) + around - (moved[nth] ?? 0));
+      if (lack <= 0) continue;
+      moved[nth] = (moved[nth] ?? 0) - lack / 2;
+      moved[next] = (moved[next] ?? 0) + lack / 2;
+    }
+  }
+  return moved;
 }
 
 /** What a turn brings on average, in points. */
@@ -64,7 +128,8 @@ export function meanPoints(prizes: readonly Pick<Prize, 'points' | 'weight'>[], 
 
 const radius = 100;
 
-function pointAt(degrees: number, distance: number): string {
+/** A place in the picture, as its paths write it. */
+export function pointAt(degrees: number, distance: number): string {
   const radians = ((degrees - 90) * Math.PI) / 180;
   const inHundredths = (length: number) => Math.round(length * distance * 100) / 100;
   return `${inHundredths(Math.cos(radians))} ${inHundredths(Math.sin(radians))}`;

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { insideDistance, type LabelPlace, outsideDistance, pointAt, type Slice } from './model.ts';
 import styles from './wheel.module.css';
 
 const lampCount = 24;
@@ -48,17 +50,34 @@ export function Pointer() {
   );
 }
 
-/** The name of a slice that has no room for it, on a little flag at the rim. */
-export function RimFlag({ at, text }: { at: number; text: string }) {
-  const width = text.length * 5.4 + 8;
+/** As wide as a name is at most, in the units of the picture: a Korean letter is a square, digits and letters are narrower. */
+export function nameWidth(text: string): number {
+  return [...text].reduce((width, letter) => width + (letter > '\u3000' ? 12 : 6.8), 0);
+}
+
+interface SliceNameProps {
+  readonly text: string;
+  readonly tone: string | undefined;
+  readonly slice: Slice;
+  readonly place: LabelPlace;
+  /** Of the wheel, against which the name is turned back: it stands upright wherever it is. */
+  readonly turnedBy: number;
+}
+
+/** The name of a slice: in it, or outside with a line to it. */
+export function SliceName({ text, tone, slice, place: { at, isInside }, turnedBy }: SliceNameProps) {
+  const width = nameWidth(text) + 6;
+  const rim = pointAt((slice.from + slice.to) / 2, 97);
   return (
-    <g transform={`rotate(${at})`}>
-      <path className={styles.flagPole} d="M0 -96V-106" />
-      <g transform="translate(0 -112)">
-        <rect className={styles.flag} x={-width / 2} y={-7} width={width} height={14} rx={3} />
-        <text className={styles.flagText} y={3.4}>
-          {text}
-        </text>
+    <g className={clsx(tone, isInside ? styles.nameInside : styles.nameOutside)}>
+      {!isInside && <path className={styles.namePole} d={`M ${rim} L ${pointAt(at, outsideDistance - 8)}`} />}
+      <g transform={`rotate(${at}) translate(0 ${isInside ? -insideDistance : -outsideDistance})`}>
+        <g className={styles.turning} style={{ rotate: `${-turnedBy - at}deg` }}>
+          {!isInside && (
+            <rect className={styles.namePlate} x={-width / 2} y={-9} width={width} height={18} rx={4} />
+          )}
+          <text y={4.2}>{text}</text>
+        </g>
       </g>
     </g>
   );

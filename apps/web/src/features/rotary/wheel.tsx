@@ -3,9 +3,9 @@ import { rotaryTexts } from '@hanpan/messages';
 import { zero } from '@hanpan/money';
 import { useAmountText } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { hasRoom, type Prize, rarest, type Slice, slicePath } from './model.ts';
+import { labelPlaces, type Prize, reachOf, type Slice, slicePath } from './model.ts';
 import styles from './wheel.module.css';
-import { Hub, Lamps, Pointer, RimFlag } from './wheel-parts.tsx';
+import { Hub, Lamps, nameWidth, Pointer, SliceName } from './wheel-parts.tsx';
 
 interface WheelPictureProps {
   readonly prizes: readonly Prize[];
@@ -21,46 +21,55 @@ interface WheelPictureProps {
 export function WheelPicture({ prizes, slices, turnedBy, isTurning, landed }: WheelPictureProps) {
   const t = useText(rotaryTexts);
   const amountText = useAmountText();
-  const narrow = rarest(prizes, slices);
   const pointsOf = (at: number) => prizes[at]?.points ?? zero;
+  const names = slices.map((_, at) =>
+    pointsOf(at) > 0 ? `${amountText(pointsOf(at))}P` : t('reward.rotary.prizeBlank'),
+  );
+  const widths = names.map(nameWidth);
+  const places = labelPlaces(slices, widths);
+  const reach = reachOf(places, widths);
   return (
     <svg
       className={clsx(styles.wheel, isTurning && styles.isTurning)}
-      viewBox="-124 -130 248 254"
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       role="img"
       aria-label={t('reward.rotary.wheel')}
     >
       <circle className={styles.glow} r={120} />
       <circle className={styles.wood} r={116} />
       <g className={styles.turning} style={{ rotate: `${turnedBy}deg` }}>
-        {slices.map((slice, at) => {
-          const points = pointsOf(at);
-          const middle = (slice.from + slice.to) / 2;
-          return (
-            <g key={slice.from} className={clsx(landed === at && points > 0 && styles.landed)}>
-              <path className={clsx(styles.slice, toneOf(points, prizes))} d={slicePath(slice)} />
-              {hasRoom(slice) && (
-                <g className={styles.label} transform={`rotate(${middle})`}>
-                  <text y={-72} className={points > 0 ? undefined : styles.blankLabel}>
-                    {points > 0 ? amountText(points) : t('reward.rotary.prizeBlank')}
-                  </text>
-                  {points > 0 && (
-                    <text y={-60} className={styles.unit}>
-                      P
-                    </text>
-                  )}
-                </g>
-              )}
-            </g>
-          );
-        })}
-        {narrow !== undefined && (
-          <RimFlag at={narrow.middle} text={`${amountText(pointsOf(narrow.index))}P`} />
-        )}
+        {slices.map((slice, at) => (
+          <path
+            key={slice.from}
+            className={clsx(
+              styles.slice,
+              toneOf(pointsOf(at), prizes),
+              landed === at && pointsOf(at) > 0 && styles.landed,
+            )}
+            d={slicePath(slice)}
+          />
+        ))}
         <circle className={styles.shade} r={100} />
       </g>
       <Lamps />
       <Hub />
+      <g className={styles.turning} style={{ rotate: `${turnedBy}deg` }}>
+        {slices.map((slice, at) => {
+          const place = places[at];
+          return (
+            place && (
+              <SliceName
+                key={slice.from}
+                text={names[at] ?? ''}
+                tone={toneOf(pointsOf(at), prizes)}
+                slice={slice}
+                place={place}
+                turnedBy={turnedBy}
+              />
+            )
+          );
+        })}
+      </g>
       <Pointer />
     </svg>
   );
