@@ -106,6 +106,23 @@ describe('the mini games beside the banner', () => {
     ]);
   });
 
+  test.each([
+    ['opens later', 60_000, '시작까지', '아직 열리지 않았습니다'],
+    ['is closed', -600_000, '추첨까지', '마감'],
+  ])('offer no price on a round that %s, and say so', async (_, opensInMs, until, why) => {
+    const fake = server(false);
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const times = { opensAt: inMs(opensInMs), closesAt: inMs(opensInMs + 500_000), drawsAt: inMs(800_000) };
+    const board = aMiniBoard();
+    const round = board.round && { ...board.round, ...times };
+    fake.responses['/api/minigame/board'] = { ...board, betting: 'closed', round };
+    renderApp(fake, { path: '/', home: HomePage });
+    const corner = await section('미니게임');
+    expect(await corner.findByRole('timer', { name: until })).toBeTruthy();
+    expect(corner.getByRole('link', { name: `파워볼 홀 ${why}` })).toBeTruthy();
+    expect(corner.queryByText(/\d\.\d\d/)).toBeNull();
+  });
+
   test('make up no time and no price while none is known', async () => {
     asGuest();
     const corner = await section('미니게임');

@@ -56,6 +56,13 @@ test('a suspended price gives its reason instead, and cannot be taken', () => {
   expect(toggle).not.toHaveBeenCalled();
 });
 
+test('a reason that the page shows once is said by each button and shown by its lock alone', () => {
+  render(<Win suspendedReason="closed" isReasonSpoken />);
+  const button = screen.getByRole('button', { name: 'win closed' });
+  expect(button.title).toBe('closed');
+  expect(screen.getByText('closed').className).toMatch(/hidden/i);
+});
+
 test('the match is said before label and price where it is given', () => {
   render(<Win accessibleLabel="Ulsan – Seoul" />);
   expect(screen.getByRole('button', { name: 'Ulsan – Seoul win 2.64' })).toBeTruthy();

@@ -15,6 +15,8 @@ export interface OddsButtonProps {
   layout?: 'row' | 'column' | undefined;
   /** Why no bet is taken now. It replaces the price and the button keeps its size. */
   suspendedReason?: string | undefined;
+  /** Where the page shows the reason once for many buttons: each has its lock alone, and says the reason to who listens. */
+  isReasonSpoken?: boolean | undefined;
   /** Match and market, said before label and price where the table around does not say them. */
   accessibleLabel?: string | undefined;
   className?: string | undefined;
@@ -35,7 +37,11 @@ export function OddsButton(props: OddsButtonProps) {
     >
       {accessibleLabel && <VisuallyHidden>{`${accessibleLabel} `}</VisuallyHidden>}
       <span className={styles.label}>{label}</span>{' '}
-      {suspended ? <Reason text={suspendedReason} /> : <Price odds={odds} move={move} />}
+      {suspended ? (
+        <Reason text={suspendedReason} isSpoken={props.isReasonSpoken} />
+      ) : (
+        <Price odds={odds} move={move} />
+      )}
     </button>
   );
 }
@@ -50,11 +56,11 @@ function Price({ odds, move }: { odds: OddsMilli; move: 'up' | 'down' | undefine
   );
 }
 
-function Reason({ text }: { text: string }) {
+function Reason({ text, isSpoken }: { text: string; isSpoken: boolean | undefined }) {
   return (
     <span className={styles.reason}>
-      <Icon name="lock" size={14} />
-      <span className={styles.reasonText}>{text}</span>
+      <Icon name="lock" size={isSpoken ? 16 : 14} />
+      {isSpoken ? <VisuallyHidden>{text}</VisuallyHidden> : <span className={styles.reasonText}>{text}</span>}
     </span>
   );
 }

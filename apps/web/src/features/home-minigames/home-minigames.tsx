@@ -3,7 +3,16 @@ import type { DataOf } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { homeTexts, pageTitleTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Card, CardHeader, Countdown, Icon, MoreLink, TimeText, useTickingNow } from '@hanpan/ui';
+import {
+  Card,
+  CardHeader,
+  Countdown,
+  Icon,
+  MoreLink,
+  TimeText,
+  useTickingNow,
+  VisuallyHidden,
+} from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { AppLink } from '../../app/app-link.tsx';
@@ -51,11 +60,7 @@ export function HomeMinigames() {
       />
       <div className={styles.body}>
         <Clock board={data} />
-        <ul className={styles.prices}>
-          {prices.map((each) => (
-            <Price key={each.pick} {...each} board={data} />
-          ))}
-        </ul>
+        <Prices board={data} />
         <Balls board={data} />
       </div>
       <ul className={styles.others}>
@@ -74,9 +79,28 @@ export function HomeMinigames() {
 
 function readAgainMs(board: Board | undefined): number {
   if (board?.round == null) return openMs;
-  const leftMs = Date.parse(board.round.closesAt) - serverNow();
+  const nowMs = serverNow();
+  const { opensAt, closesAt } = board.round;
+  const opensInMs = Date.parse(opensAt) - nowMs;
+  const leftMs = opensInMs > 0 ? opensInMs : Date.parse(closesAt) - nowMs;
   return leftMs > 0 ? Math.max(awaitedMs, Math.min(openMs, leftMs)) : awaitedMs;
 }
+
+/** `ahead`: the round opens later. */
+type Betting = 'ahead' | 'open' | 'closed';
+
+function bettingOn({ betting, round }: Board, nowMs: number): Betting {
+  if (round === null) return 'closed';
+  if (betting === 'open') return nowMs < Date.parse(round.closesAt) ? 'open' : 'closed';
+  return betting === 'closed' && nowMs < Date.parse(round.opensAt) ? 'ahead' : 'closed';
+}
+
+const countedTo = { ahead: 'opensAt', open: 'closesAt', closed: 'drawsAt' } as const;
+const untilWords = {
+  ahead: 'home.mini.untilOpen',
+  open: 'home.mini.untilClose',
+  closed: 'home.mini.untilDraw',
+} as const;
 
 /** What is counted down to; its place is kept while the round is not known. */
 function Clock({ board }: { board: Board | undefined }) {
@@ -91,25 +115,37 @@ function Clock({ board }: { board: Board | undefined }) {
     );
   }
   const { round, opensAt, closesAt, drawsAt } = board.round;
-  const [closesMs, drawsMs] = [Date.parse(closesAt), Date.parse(drawsAt)];
-  const isOpen = board.betting === 'open' && nowMs < closesMs;
-  const [fromMs, untilMs] = isOpen ? [Date.parse(opensAt), closesMs] : [closesMs, drawsMs];
-  const share = Math.min(1, Math.max(0, (untilMs - nowMs) / Math.max(1, untilMs - fromMs)));
-  const words = t(isOpen ? 'home.mini.untilClose' : 'home.mini.untilDraw');
+  const betting = bettingOn(board, nowMs);
+  const untilMs = Date.parse(board.round[countedTo[betting]]);
+  const fromMs = Date.parse(betting === 'open' ? opensAt : closesAt);
+  // Since when its opening is awaited is not known.
+  const share = betting === 'ahead' ? 1 : (untilMs - nowMs) / Math.max(1, untilMs - fromMs);
+  const words = t(untilWords[betting]);
   return (
     <div className={styles.clock}>
       <Countdown untilMs={untilMs} label={words} className={styles.left} />
       <span className={styles.note}>
         <span>{`${t('home.mini.round', { round: String(round) })} · ${words}`}</span>
         <span>
-          {`${t('home.mini.draw')} `}
-          <TimeText atMs={drawsMs} format="time" />
+          {`${t(betting === 'ahead' ? 'home.mini.opens' : 'home.mini.draw')} `}
+          <TimeText atMs={Date.parse(betting === 'ahead' ? opensAt : drawsAt)} format="time" />
         </span>
       </span>
       <span className={styles.track}>
-        <span style={{ transform: `scaleX(${share})` }} />
+        <span style={{ transform: `scaleX(${Math.min(1, Math.max(0, share))})` }} />
       </span>
     </div>
+  );
+}
+
+function Prices({ board }: { board: Board | undefined }) {
+  const nowMs = useTickingNow();
+  return (
+    <ul className={styles.prices}>
+      {prices.map((each) => (
+        <Price key={each.pick} {...each} board={board} betting={board && bettingOn(board, nowMs)} />
+      ))}
+    </ul>
   );
 }
 
@@ -117,9 +153,10 @@ interface PriceProps {
   readonly market: string;
   readonly pick: (typeof prices)[number]['pick'];
   readonly board: Board | undefined;
+  readonly betting: Betting | undefined;
 }
 
-function Price({ market, pick, board }: PriceProps) {
+function Price({ market, pick, board, betting }: PriceProps) {
   const t = useText(homeTexts);
   const oddsText = useOddsText();
   const odds = board?.markets
@@ -129,7 +166,14 @@ function Price({ market, pick, board }: PriceProps) {
     <li>
       <AppLink to="powerball">
         <span>{t(`home.mini.${pick}`)}</span>{' '}
-        <b>{odds == null ? '–' : oddsText.price(oddsFromDecimal(odds))}</b>
+        {betting === 'ahead' || betting === 'closed' ? (
+          <span>
+            <Icon name="lock" size={16} />
+            <VisuallyHidden>{t(betting === 'ahead' ? 'home.mini.ahead' : 'home.mini.closed')}</VisuallyHidden>
+          </span>
+        ) : (
+          <b>{odds == null ? '–' : oddsText.price(oddsFromDecimal(odds))}</b>
+        )}
       </AppLink>
     </li>
   );
