@@ -53,9 +53,10 @@ export class Minigame {
   async seeDraw(round: number): Promise<void> {
     const results = this.#page.getByRole('region', { name: '지난 결과' });
     const proof = results.getByRole('link', { name: `${round}회 검증하기` });
-    await expect(proof).toBeVisible({ timeout: drawnWithinMs });
     const skip = this.main.getByRole('button', { name: '결과 바로 보기' });
+    await expect(skip.or(proof).first()).toBeVisible({ timeout: drawnWithinMs });
     await skip.click({ timeout: 5_000 }).catch(() => undefined);
+    await expect(proof).toBeVisible();
     await expect(this.main.getByText(`직전 ${round}회`)).toBeVisible();
   }
 

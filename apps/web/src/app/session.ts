@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { whileBusy } from './busy.ts';
 import { closeDialogs } from './close-dialogs.ts';
 import { closeGameWindow } from './game-window.ts';
-import { useHeldPoints } from './held-points.ts';
+import { useHeldBack } from './held-back.ts';
 import {
   applyBalance,
   type BalanceData,
@@ -56,14 +56,15 @@ export interface Balance {
 
 export function useBalance(): Balance {
   const known = useHeldBalance();
-  const points = useHeldPoints(({ held }) => held);
+  const held = useHeldBack();
   return useMemo(
     () => ({
       cashAmt: known?.balance ?? zero,
-      pointAmt: points ?? known?.point ?? zero,
+      pointAmt: known?.point ?? zero,
       version: known?.version ?? 0,
+      ...held,
     }),
-    [known, points],
+    [known, held],
   );
 }
 

@@ -6,6 +6,8 @@ export const minigameTexts = {
   'minigame.round': { ko: '{round}회', en: 'Round {round}', vi: 'Kỳ {round}' },
   'minigame.untilClose': { ko: '마감까지', en: 'Closes in', vi: 'Đóng sau' },
   'minigame.untilDraw': { ko: '추첨까지', en: 'Draw in', vi: 'Quay sau' },
+  'minigame.untilOpen': { ko: '시작까지', en: 'Opens in', vi: 'Mở sau' },
+  'minigame.opensAt': { ko: '베팅 시작', en: 'Betting opens', vi: 'Mở cược' },
   'minigame.closesAt': { ko: '베팅 마감', en: 'Betting closes', vi: 'Đóng cược' },
   'minigame.drawsAt': { ko: '추첨', en: 'Draw', vi: 'Quay thưởng' },
   'minigame.drawing': { ko: '추첨 중', en: 'Drawing', vi: 'Đang quay' },
@@ -41,6 +43,8 @@ export const minigameTexts = {
     vi: 'Trên {split}: 4 bậc',
   },
 
+  'minigame.phase.ahead': { ko: '아직 열리지 않았습니다', en: 'Not open yet', vi: 'Chưa mở cược' },
+  'minigame.phase.aheadBody': { ko: '{time}에 열립니다', en: 'Opens at {time}', vi: 'Mở lúc {time}' },
   'minigame.phase.closed': {
     ko: '{round}회 베팅이 마감되었습니다',
     en: 'Betting on round {round} is closed',
@@ -264,6 +268,22 @@ export const minigameTexts = {
     en: 'None of your bets on round {round} won.',
     vi: 'Kỳ {round} không có cược nào thắng.',
   },
+  'minigame.lost': {
+    ko: '{round}회 미적중 · 베팅 금액 {amount}원',
+    en: 'Round {round}: no win. You staked {amount} won',
+    vi: 'Kỳ {round} không thắng · Tiền cược {amount} won',
+  },
+  'minigame.returned': {
+    ko: '{round}회 적특 · {amount}원을 돌려 드렸습니다.',
+    en: 'Round {round} is void. {amount} won was returned',
+    vi: 'Kỳ {round} bị hủy · Đã hoàn {amount} won',
+  },
+  'minigame.drawBegins': {
+    ko: '{round}회 추첨이 시작되었습니다.',
+    en: 'The draw of round {round} has begun',
+    vi: 'Kỳ {round} bắt đầu quay',
+  },
+  'minigame.watch': { ko: '추첨 보기', en: 'Watch the draw', vi: 'Xem quay' },
   'minigame.status.BET': { ko: '추첨 대기', en: 'Awaiting draw', vi: 'Chờ quay' },
   'minigame.status.PASS': { ko: '적중', en: 'Won', vi: 'Thắng' },
   'minigame.status.FAIL': { ko: '미적중', en: 'Lost', vi: 'Thua' },

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import styles from './markets.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
 import { lineNow, lineText, type MiniBoard, type MiniMarket, type Phase } from './model.ts';
+import { useNoBetsWords } from './no-bets-words.ts';
 
 interface MarketsProps {
   readonly game: MiniGame;
@@ -19,11 +20,20 @@ interface MarketsProps {
 export function Markets({ game, board, phase }: MarketsProps) {
   const t = useText(minigameTexts);
   const { round } = board;
+  const words = useNoBetsWords();
+  const whyNot = (reason: Exclude<Phase, 'open'>) => {
+    const { title: what, body } = words(reason, board);
+    return `${reason === 'closed' || reason === 'drawing' ? t('minigame.closed') : what} · ${body}`;
+  };
+  const closedText = (now: Phase) => {
+    if (now === 'open') return undefined;
+    return t(now === 'ahead' ? 'minigame.phase.ahead' : 'minigame.closed');
+  };
   const title = round === null ? t('minigame.slip') : t('minigame.bets', { round: String(round.round) });
   return (
     <Card aria-labelledby="mini-markets">
       <CardHeader title={title} titleId="mini-markets" />
-      <p className={styles.note}>{t('minigame.betsNote')}</p>
+      <p className={styles.note}>{phase === 'open' ? t('minigame.betsNote') : whyNot(phase)}</p>
       <div className={styles.markets}>
         {board.markets.map((market) => (
           <Market
@@ -31,7 +41,7 @@ export function Markets({ game, board, phase }: MarketsProps) {
             game={game}
             market={market}
             line={lineNow(board, market.market)}
-            isOpen={phase === 'open'}
+            closed={closedText(phase)}
           />
         ))}
       </div>
@@ -43,7 +53,8 @@ interface MarketProps {
   readonly game: MiniGame;
   readonly market: MiniMarket;
   readonly line: number | null;
-  readonly isOpen: boolean;
+  /** Why nothing of it can be bet on; the line above says it to who sees, and each button to who listens. */
+  readonly closed: string | undefined;
 }
 
 /** As many columns as leave no gap in the last row. */
@@ -52,7 +63,7 @@ function columnsOf({ selections: { length } }: MiniMarket): string | undefined {
   return length === 3 || length === 6 ? styles.three : undefined;
 }
 
-function Market({ game, market, line, isOpen }: MarketProps) {
+function Market({ game, market, line, closed }: MarketProps) {
   const t = useText(minigameTexts);
   const words = useMiniWords();
   const picked = useMiniSlip((slip) => slip.picks[game]);
@@ -65,10 +76,7 @@ function Market({ game, market, line, isOpen }: MarketProps) {
         {market.selections.map(({ pick, odds }) => {
           const isPicked = picked?.market === market.market && picked.pick === pick;
           const seenOddsMilli = odds === null ? evenReturn : oddsFromDecimal(odds);
-          const reason = () => {
-            if (!isOpen) return t('minigame.closed');
-            return odds === null ? t('minigame.notForSale') : undefined;
-          };
+          const notForSale = odds === null ? t('minigame.notForSale') : undefined;
           return (
             <OddsButton
               key={pick}
@@ -77,7 +85,8 @@ function Market({ game, market, line, isOpen }: MarketProps) {
               odds={seenOddsMilli}
               selected={isPicked}
               layout={market.selections.length === 10 ? 'column' : 'row'}
-              suspendedReason={reason()}
+              suspendedReason={closed ?? notForSale}
+              isReasonSpoken={closed !== undefined}
               onToggle={() =>
                 choose(
                   game,

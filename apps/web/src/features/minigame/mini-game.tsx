@@ -8,7 +8,7 @@ import { GameTabs } from './game-tabs.tsx';
 import { Markets } from './markets.tsx';
 import styles from './mini-game.module.css';
 import { MiniSlip } from './mini-slip.tsx';
-import { type MiniBoard, phaseOf } from './model.ts';
+import { type MiniBoard, type MiniResult, phaseOf, roundKey } from './model.ts';
 import { PickBar } from './pick-bar.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ResultsCard } from './results-card.tsx';
@@ -16,6 +16,8 @@ import { RoadsCard } from './roads-card.tsx';
 import { RoundBets } from './round-bets.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { Stage } from './stage.tsx';
+import { acts, useDrawPlay } from './use-draw-play.ts';
+import { useDrawTold } from './use-draw-told.ts';
 import { useMiniBoard } from './use-mini-board.ts';
 
 /** A mini game: its stage, what can be bet on, the slip, the member's bets, and what has been. */
@@ -57,30 +59,39 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
   const session = useSession();
   const phase = phaseOf(board, useTickingNow());
   const [latest] = board.results;
+  const play = useDrawPlay(latest && roundKey(latest), acts[game]);
   const isMember = session.state === 'member';
   const { round } = board;
+  useDrawTold({ game, board, phase, play, isMember });
+  // What the stage still plays is told nowhere else.
+  const told = play.isUntold ? board.results.slice(1) : board.results;
+  const [lastTold] = told;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Stage game={game} board={board} phase={phase} />
+        <Stage game={game} board={board} phase={phase} play={play} />
         <Markets game={game} board={board} phase={phase} />
         <div className={styles.wide}>
-          <RoadsCard game={game} results={board.results} kenoLadderSplit={board.rules.kenoLadderSplit} />
+          <RoadsCard game={game} results={told} kenoLadderSplit={board.rules.kenoLadderSplit} />
         </div>
         <div className={styles.wide}>
           <RulesCard board={board} />
         </div>
         <div className={styles.wide}>
-          <ResultsCard game={game} results={board.results} />
+          <ResultsCard game={game} results={told} />
         </div>
       </div>
       <div className={styles.side}>
         <MiniSlip game={game} board={board} phase={phase} />
-        {isMember && round && <RoundBets game={game} round={round} />}
-        {isMember && latest && <RoundBets game={game} round={latest} isOver />}
-        {latest && <ProofCard result={latest} />}
+        {isMember && round && <RoundBets game={game} round={round} isTold={isToldIn(told, round)} />}
+        {isMember && latest && <RoundBets game={game} round={latest} isOver isTold={!play.isUntold} />}
+        {lastTold && <ProofCard result={lastTold} />}
       </div>
       {phase === 'open' && <PickBar game={game} />}
     </div>
   );
+}
+
+function isToldIn(told: readonly MiniResult[], round: Parameters<typeof roundKey>[0]): boolean {
+  return told.some((result) => roundKey(result) === roundKey(round));
 }

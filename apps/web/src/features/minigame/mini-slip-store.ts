@@ -18,6 +18,8 @@ interface MiniAccepted {
 interface MiniRefusal {
   readonly memId: string;
   readonly game: MiniGame;
+  readonly day: string;
+  readonly round: number;
   /** The server's text. */
   readonly text: string;
 }

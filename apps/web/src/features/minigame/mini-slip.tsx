@@ -15,7 +15,8 @@ import { useStakeProblemText } from '../../app/stake-problem-text.ts';
 import { UncertainBet } from '../../app/uncertain-bet.tsx';
 import styles from './mini-slip.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { lineNow, lineText, type MiniBoard, oddsNow, type Phase, type Picked } from './model.ts';
+import { lineNow, lineText, type MiniBoard, oddsNow, type Phase, type Picked, roundKey } from './model.ts';
+import { useNoBetsWords } from './no-bets-words.ts';
 import { type PlaceMiniBet, usePlaceMiniBet } from './use-place-mini-bet.ts';
 
 interface MiniSlipProps {
@@ -41,7 +42,7 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
         titleId="mini-slip"
         actions={round && <span>{t('minigame.round', { round: String(round.round) })}</span>}
       />
-      <Told memId={memId} game={game} />
+      <Told memId={memId} game={game} round={round} />
       {isUncertain && (
         <UncertainBet onCheckAgain={() => placing.checkAgain(attempt.request)} onForget={forget} />
       )}
@@ -66,12 +67,23 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
   );
 }
 
-/** What became of this member's last bet on this game: accepted with its receipt, or refused in the server's words. */
-function Told({ memId, game }: { memId: string | undefined; game: MiniGame }) {
+interface ToldProps {
+  readonly memId: string | undefined;
+  readonly game: MiniGame;
+  readonly round: MiniBoard['round'];
+}
+
+/**
+ * What became of this member's last bet on this round: accepted with its receipt, or refused in the server's words. In the
+ * slip of a later round it would be taken for a bet on that one.
+ */
+function Told({ memId, game, round }: ToldProps) {
   const t = useText(minigameTexts);
   const { accepted, refusal } = useMiniSlip();
-  const isAccepted = accepted?.memId === memId && accepted?.bet.game === game;
-  const isRefused = refusal?.memId === memId && refusal?.game === game;
+  const isOfRound = (bet: Parameters<typeof roundKey>[0] & { readonly game: MiniGame }) =>
+    round !== null && bet.game === game && roundKey(bet) === roundKey(round);
+  const isAccepted = accepted?.memId === memId && accepted !== undefined && isOfRound(accepted.bet);
+  const isRefused = refusal?.memId === memId && refusal !== undefined && isOfRound(refusal);
   return (
     <>
       <div role="status">
@@ -88,19 +100,11 @@ function Told({ memId, game }: { memId: string | undefined; game: MiniGame }) {
 
 /** Why no bets are taken, and when that ends. */
 function NoBets({ phase, board }: { phase: Exclude<Phase, 'open'>; board: MiniBoard }) {
-  const t = useText(minigameTexts);
-  if (phase === 'off' || phase === 'late' || phase === 'none') {
-    return (
-      <div className={styles.empty}>
-        <b>{t(`minigame.phase.${phase}`)}</b>
-        <p>{t(`minigame.phase.${phase}Body`)}</p>
-      </div>
-    );
-  }
+  const { title, body } = useNoBetsWords()(phase, board);
   return (
     <div className={styles.empty}>
-      <b>{t('minigame.phase.closed', { round: String(board.round?.round ?? '') })}</b>
-      <p>{t('minigame.phase.closedBody')}</p>
+      <b>{title}</b>
+      <p>{body}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { oddsMilli } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { aBoard } from './board.fixture.ts';
 import { oddsNow, phaseOf, proofPath } from './model.ts';
+import { readAgainMs } from './use-mini-board.ts';
 
 const board = aBoard();
 const closesMs = Date.parse('2026-01-01T10:03:50Z');
@@ -20,13 +21,31 @@ describe('the phase of a round', () => {
     'is what the server says where bets are not taken: %s',
     (betting) => {
       expect(phaseOf({ ...board, betting }, closesMs - 1)).toBe(betting);
-      expect(phaseOf({ betting, round: null }, closesMs)).toBe(betting === 'off' ? 'off' : 'none');
+      expect(phaseOf({ ...board, betting, round: null }, closesMs)).toBe(betting === 'off' ? 'off' : 'none');
     },
   );
+
+  test('is ahead until it opens, and open then without another answer', () => {
+    const opensMs = Date.parse('2026-01-01T09:59:00Z');
+    const early = { ...board, betting: 'closed' as const, serverNow: '2026-01-01T09:50:00Z' };
+    expect(phaseOf(early, opensMs - 1)).toBe('ahead');
+    expect(phaseOf(early, opensMs)).toBe('open');
+    expect(phaseOf(early, closesMs)).toBe('closed');
+  });
 
   test('is closed before its time where the server has closed it', () => {
     expect(phaseOf({ ...board, betting: 'closed' }, closesMs - 60_000)).toBe('closed');
   });
+});
+
+test('a board is read again when its round opens and when it closes, never more often than every four seconds', () => {
+  const opensMs = Date.parse('2026-01-01T09:59:00Z');
+  const early = { ...board, betting: 'closed' as const, serverNow: '2026-01-01T09:50:00Z' };
+  expect(readAgainMs(early, opensMs - 12_000)).toBe(12_000);
+  expect(readAgainMs(early, opensMs - 1_000)).toBe(4_000);
+  expect(readAgainMs(early, opensMs - 600_000)).toBe(20_000);
+  expect(readAgainMs(board, closesMs - 9_000)).toBe(9_000);
+  expect(readAgainMs(board, closesMs)).toBe(4_000);
 });
 
 test('the odds of a selection are those of the board; what is not for sale has none', () => {

@@ -20,10 +20,12 @@ interface RoundBetsProps {
   readonly round: { readonly day: string; readonly round: number };
   /** A round that is over: shown only where the member had bets on it, and with what they came to. */
   readonly isOver?: boolean;
+  /** Whether the stage has shown the draw: until then every bet waits for it. */
+  readonly isTold: boolean;
 }
 
 /** The member's bets on a round. */
-export function RoundBets({ game, round: { day, round }, isOver = false }: RoundBetsProps) {
+export function RoundBets({ game, round: { day, round }, isOver = false, isTold }: RoundBetsProps) {
   const t = useText(minigameTexts);
   const query = useCallQuery('/api/minigame/myBets', { game, day, round });
   const list = query.data?.list;
@@ -46,10 +48,10 @@ export function RoundBets({ game, round: { day, round }, isOver = false }: Round
             <p className={styles.empty}>{t('minigame.myBetsNone')}</p>
           ) : (
             <>
-              {isOver && <Outcome round={round} bets={data.list} total={data.total.winCash} />}
+              {isOver && isTold && <Outcome round={round} bets={data.list} total={data.total.winCash} />}
               <ul className={styles.list}>
                 {data.list.map((bet) => (
-                  <BetRow key={bet.betIdx} bet={bet} />
+                  <BetRow key={bet.betIdx} bet={isTold ? bet : { ...bet, status: 'BET', winCash: null }} />
                 ))}
               </ul>
             </>
@@ -75,11 +77,8 @@ function Outcome({ round, bets, total }: OutcomeProps) {
     if (total === 0) return t('minigame.notWon', { round: String(round) });
     return t('minigame.won', { round: String(round), amount: total });
   };
-  return (
-    <p role="status" className={total > 0 ? styles.won : styles.empty}>
-      {isSettled && words()}
-    </p>
-  );
+  // A toast says it aloud, wherever on the page somebody is.
+  return <p className={total > 0 ? styles.won : styles.empty}>{isSettled && words()}</p>;
 }
 
 function BetRow({ bet }: { bet: MiniBet }) {

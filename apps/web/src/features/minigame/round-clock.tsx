@@ -12,17 +12,20 @@ interface RoundClockProps {
   readonly phase: Phase;
 }
 
-/** The time to the close of betting, then to the draw, by the server's clock. */
+/** The time to the opening of the round, then to the close of betting, then to the draw, by the server's clock. */
 export function RoundClock({ round, phase }: RoundClockProps) {
   const t = useText(minigameTexts);
   const nowMs = useTickingNow();
   const [opensMs, closesMs, drawsMs] = [round.opensAt, round.closesAt, round.drawsAt].map(Date.parse);
   if (opensMs === undefined || closesMs === undefined || drawsMs === undefined) return null;
+  const isAhead = phase === 'ahead';
   const isOpen = phase === 'open';
   const [fromMs, untilMs] = isOpen ? [opensMs, closesMs] : [closesMs, drawsMs];
-  const left = Math.min(1, Math.max(0, (untilMs - nowMs) / Math.max(1, untilMs - fromMs)));
+  // Since when its opening is awaited is not known: its ring is whole.
+  const left = isAhead ? 1 : Math.min(1, Math.max(0, (untilMs - nowMs) / Math.max(1, untilMs - fromMs)));
+  const label = t(isAhead ? 'minigame.untilOpen' : isOpen ? 'minigame.untilClose' : 'minigame.untilDraw');
   return (
-    <div className={clsx(styles.clock, !isOpen && styles.late)}>
+    <div className={clsx(styles.clock, !isOpen && !isAhead && styles.late)}>
       <div className={styles.dial}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle className={styles.track} cx="50" cy="50" r="45" />
@@ -40,17 +43,25 @@ export function RoundClock({ round, phase }: RoundClockProps) {
             <b>{t('minigame.drawing')}</b>
           ) : (
             <>
-              <small>{t(isOpen ? 'minigame.untilClose' : 'minigame.untilDraw')}</small>
+              <small>{label}</small>
               <Countdown
-                untilMs={untilMs}
-                label={t(isOpen ? 'minigame.untilClose' : 'minigame.untilDraw')}
-                urgentFromMs={10_000}
+                untilMs={isAhead ? opensMs : untilMs}
+                label={label}
+                urgentFromMs={isAhead ? 0 : 10_000}
               />
             </>
           )}
         </span>
       </div>
       <dl className={styles.times}>
+        {isAhead && (
+          <div>
+            <dt>{t('minigame.opensAt')}</dt>
+            <dd>
+              <TimeText atMs={opensMs} format="timeSeconds" />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('minigame.closesAt')}</dt>
           <dd>

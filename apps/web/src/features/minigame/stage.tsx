@@ -4,39 +4,31 @@ import { minigameTexts, pageTitleTexts } from '@hanpan/messages';
 import { Button, PageTitle } from '@hanpan/ui';
 import { KenoScene } from './keno-scene.tsx';
 import { LadderScene, ladderOf } from './ladder-scene.tsx';
-import { gamePlaces, type MiniBoard, type Phase, roundKey } from './model.ts';
+import { gamePlaces, type MiniBoard, type Phase } from './model.ts';
 import { PowerballScene } from './powerball-scene.tsx';
 import { ResultLine } from './result-line.tsx';
 import { RoundClock } from './round-clock.tsx';
 import styles from './stage.module.css';
-import { type DrawPlay, useDrawPlay } from './use-draw-play.ts';
-
-/** How many steps a draw has on the stage, and how long each takes. */
-const acts: Readonly<Record<MiniGame, { readonly steps: number; readonly stepMs: number }>> = {
-  powerball: { steps: 6, stepMs: 1200 },
-  powerladder: { steps: 3, stepMs: 1700 },
-  speedkino: { steps: 22, stepMs: 300 },
-  kinoladder: { steps: 3, stepMs: 1700 },
-};
+import { stageId } from './stage-place.ts';
+import type { DrawPlay } from './use-draw-play.ts';
 
 interface StageProps {
   readonly game: MiniGame;
   readonly board: MiniBoard;
   readonly phase: Phase;
+  readonly play: DrawPlay;
 }
 
 /** The night stage: the draw that is awaited, or the last result as it was drawn. */
-export function Stage({ game, board, phase }: StageProps) {
+export function Stage({ game, board, phase, play }: StageProps) {
   const t = useText(minigameTexts);
   const title = useText(pageTitleTexts);
   const [latest] = board.results;
-  const { steps, stepMs } = acts[game];
-  const play = useDrawPlay(latest && roundKey(latest), steps, stepMs);
   const isAwaited = phase === 'closed' || phase === 'drawing';
   const name = title(`navigation.title.${gamePlaces[game]}`);
   const { round } = board;
   return (
-    <section data-night="" className={styles.stage} aria-labelledby="stage-title">
+    <section id={stageId} data-night="" className={styles.stage} aria-labelledby="stage-title">
       <div className={styles.top}>
         <div className={styles.title}>
           <PageTitle id="stage-title">{name}</PageTitle>

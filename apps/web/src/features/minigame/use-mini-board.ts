@@ -9,13 +9,18 @@ const openMs = 20_000;
 /** While a result is awaited; a push comes sooner. More often would keep a slow phone from drawing the page at all. */
 const awaitedMs = 4_000;
 
-/** How soon the board is read again. It is never older than the moment at which its round closes. */
-export function readAgainMs(board: Pick<MiniBoard, 'betting' | 'round'> | undefined, nowMs: number): number {
+/** How soon the board is read again. It is never older than the moment at which its round opens or closes. */
+export function readAgainMs(
+  board: Pick<MiniBoard, 'betting' | 'round' | 'serverNow'> | undefined,
+  nowMs: number,
+): number {
   if (board === undefined || board.round === null) return openMs;
   const phase = phaseOf(board, nowMs);
-  if (phase !== 'open') return phase === 'closed' || phase === 'drawing' ? awaitedMs : openMs;
-  const untilCloseMs = Date.parse(board.round.closesAt) - nowMs;
-  return Math.max(awaitedMs, Math.min(openMs, untilCloseMs));
+  if (phase === 'closed' || phase === 'drawing') return awaitedMs;
+  if (phase !== 'open' && phase !== 'ahead') return openMs;
+  const { opensAt, closesAt } = board.round;
+  const untilChangeMs = Date.parse(phase === 'open' ? closesAt : opensAt) - nowMs;
+  return Math.max(awaitedMs, Math.min(openMs, untilChangeMs));
 }
 
 /** A game as it stands, kept current by the pushes about its rounds. */

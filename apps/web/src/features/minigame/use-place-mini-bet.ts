@@ -1,4 +1,5 @@
 import { newIdempotencyKey, useMoneyCall } from '@hanpan/client';
+import { spendHeld } from '../../app/hold-back.ts';
 import { useApplyBalance } from '../../app/session.ts';
 import { useMiniSlip } from './mini-slip-store.ts';
 import type { MiniBetRequest } from './model.ts';
@@ -30,10 +31,13 @@ export function usePlaceMiniBet(memId: string | undefined): PlaceMiniBet {
     const { data, failure } = await money.submit(path, intention, { key, isRepeat, keep });
     if (data !== undefined) {
       slip.accept({ memId, bet: data.bet });
+      spendHeld(data.bet.stake);
       applyBalance(data);
     }
-    if (failure !== undefined && !failure.isIndeterminate)
-      slip.refuse({ memId, game: request.game, text: failure.message ?? '' });
+    if (failure !== undefined && !failure.isIndeterminate) {
+      const { game, day, round } = request;
+      slip.refuse({ memId, game, day, round, text: failure.message ?? '' });
+    }
   };
 
   return {

@@ -2,7 +2,7 @@ import { useCallQuery, useMoneyCall, usePush, useRefresh, useResync } from '@han
 import type { DataOf } from '@hanpan/contract';
 import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHeldPoints } from '../../app/held-points.ts';
+import { holdBalance, releaseBalance } from '../../app/hold-back.ts';
 import { useBalance } from '../../app/session.ts';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
@@ -22,7 +22,8 @@ export function useWheel() {
   return useCallQuery(path, {});
 }
 
-const releasePoints = () => useHeldPoints.setState({ held: undefined });
+/** The most that the server may take to draw before its push is shown as it comes. */
+const drawMs = 8000;
 
 type SpinResponse = DataOf<'/api/rotary/spin'>;
 
@@ -45,7 +46,7 @@ export function useSpin(slices: readonly Slice[]) {
     setResult(response.spin);
     if (response.spin.points > 0) sound.win();
     applyPoints(response);
-    releasePoints();
+    releaseBalance();
     refresh();
   };
   const rest = useEffectEvent(show);
@@ -56,23 +57,24 @@ export function useSpin(slices: readonly Slice[]) {
   }, [turning]);
 
   // Whoever leaves the page meanwhile sees the points that there are.
-  useEffect(() => releasePoints, []);
+  useEffect(() => releaseBalance, []);
 
   const spin = async () => {
     if (turning) return;
     setResult(undefined);
-    useHeldPoints.setState({ held: pointAmt });
+    holdBalance({ pointAmt }, drawMs);
     const { data, failure } = await money.submit('/api/rotary/spin', {});
     // Where it was refused, another screen may have taken the last turn.
     if (failure) {
       refresh();
-      releasePoints();
+      releaseBalance();
     }
     if (data === undefined) return;
     const slice = slices[data.spin.prizeIndex];
     if (slice) setTurnedBy((before) => restAngle(before, slice));
     if (prefersStillness()) show(data);
     else {
+      holdBalance({ pointAmt }, turnMs + 1000);
       setTurning(data);
       sound.turn(turnMs);
     }
