@@ -44,7 +44,7 @@ const mostInside = 76;
 /** The middle of what is written outside, clear of the rim and of the pointer's foot. */
 export const outsideDistance = 141;
 /** Between two names that lie side by side at the top, with the plates on which they stand. */
-const apart = 8;
+const apart = 12;
 
 export interface LabelPlace {
   /** Degrees clockwise from the top. */

@@ -55,6 +55,8 @@ export function nameWidth(text: string): number {
   return [...text].reduce((width, letter) => width + (letter > '\u3000' ? 12 : 6.8), 0);
 }
 
+const plateMargin = 9;
+
 interface SliceNameProps {
   readonly text: string;
   readonly tone: string | undefined;
@@ -66,7 +68,7 @@ interface SliceNameProps {
 
 /** The name of a slice: in it, or outside with a line to it. */
 export function SliceName({ text, tone, slice, place: { at, isInside }, turnedBy }: SliceNameProps) {
-  const width = nameWidth(text) + 6;
+  const width = nameWidth(text) + plateMargin;
   const rim = pointAt((slice.from + slice.to) / 2, 97);
   return (
     <g className={clsx(tone, isInside ? styles.nameInside : styles.nameOutside)}>
