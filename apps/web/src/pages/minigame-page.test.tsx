@@ -403,6 +403,12 @@ describe('a draw on which one has bet', () => {
       }),
       ...(bet && { '/api/minigame/bet': bet }),
     });
+    /** The board goes on to the next round before it has the result of this one. */
+    const goOn = async () => {
+      board = aBoard({ change: { round: roundOf(238) } });
+      await world.push('miniRound', { game: 'powerball' } as never);
+      await screen.findByText('238회 베팅');
+    };
     const settle = async (settled: Partial<MiniBet>) => {
       outcome = settled;
       const cashAmt = amount(100_000 + (settled.winCash ?? 0));
@@ -411,7 +417,7 @@ describe('a draw on which one has bet', () => {
       board = aBoard({ change: { round: roundOf(238), results: [237, 236].map((each) => aResult(each)) } });
       await world.push('miniRound', { game: 'powerball' } as never);
     };
-    return { ...world, settle };
+    return { ...world, settle, goOn };
   }
 
   const header = () => screen.getByRole('status', { name: 'header' }).textContent;
@@ -440,6 +446,20 @@ describe('a draw on which one has bet', () => {
     expect(history.getByText('237회')).toBeTruthy();
     await waitFor(() => expect(header()).toBe('158500 30'));
     expect(toasts()).toEqual(['237회 적중금 58,500원']);
+  });
+
+  test('stays awaited where the board has the next round before the result of this one', async () => {
+    const { settle, goOn } = watch();
+    await screen.findByText('237회 추첨이 시작되었습니다.');
+    await goOn();
+    const bets = within(screen.getByRole('region', { name: '237회 내 베팅' }));
+    expect(await bets.findByText('추첨 대기')).toBeTruthy();
+    expect(toasts()).toEqual(['237회 추첨이 시작되었습니다.']);
+    await settle(paid);
+    await screen.findByRole('button', { name: '결과 바로 보기' });
+    expect(header()).toBe('100000 0');
+    fireEvent.click(screen.getByRole('button', { name: '결과 바로 보기' }));
+    await waitFor(() => expect(header()).toBe('158500 30'));
   });
 
   test('is told at once to whoever asked for less motion', async () => {

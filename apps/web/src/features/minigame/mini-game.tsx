@@ -62,10 +62,11 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
   const play = useDrawPlay(latest && roundKey(latest), acts[game]);
   const isMember = session.state === 'member';
   const { round } = board;
-  useDrawTold({ game, board, phase, play, isMember });
+  const awaited = useDrawTold({ game, board, phase, play, isMember });
   // What the stage still plays is told nowhere else.
   const told = play.isUntold ? board.results.slice(1) : board.results;
   const [lastTold] = told;
+  const over = awaited && round && roundKey(awaited) !== roundKey(round) ? awaited : latest;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -84,7 +85,7 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
       <div className={styles.side}>
         <MiniSlip game={game} board={board} phase={phase} />
         {isMember && round && <RoundBets game={game} round={round} isTold={isToldIn(told, round)} />}
-        {isMember && latest && <RoundBets game={game} round={latest} isOver isTold={!play.isUntold} />}
+        {isMember && over && <RoundBets game={game} round={over} isOver isTold={isToldIn(told, over)} />}
         {lastTold && <ProofCard result={lastTold} />}
       </div>
       {phase === 'open' && <PickBar game={game} />}

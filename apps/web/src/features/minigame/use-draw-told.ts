@@ -6,7 +6,7 @@ import { dismissToast, toast, useTickingNow } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { holdBalance, releaseBalance } from '../../app/hold-back.ts';
 import { useBalance } from '../../app/session.ts';
-import { type MiniBet, type MiniBoard, type Phase, roundKey } from './model.ts';
+import { type MiniBet, type MiniBoard, type MiniRound, type Phase, roundKey } from './model.ts';
 import { isStageSeen, showStage } from './stage-place.ts';
 import { acts, type DrawPlay } from './use-draw-play.ts';
 
@@ -27,25 +27,31 @@ interface DrawFacts {
 
 /**
  * Tells a member of the draw that decides its bets, wherever on the page it is: that it begins, and what came of them once it
- * has been played. Until then the balance stays as it was.
+ * has been played. Until then the balance stays as it was. Returns the round that the member waits for: for a moment the
+ * board may have the next one already, and the result of this one not yet.
  */
-export function useDrawTold({ game, board, phase, play, isMember }: DrawFacts): void {
+export function useDrawTold({ game, board, phase, play, isMember }: DrawFacts): MiniRound | undefined {
   const [latest] = board.results;
   const latestKey = latest && roundKey(latest);
   const [firstKey] = useState(latestKey);
-  const awaited = useRoundBets(game, board.round, isMember);
+  const { round } = board;
+  const open = useRoundBets(game, round, isMember);
   const decided = useRoundBets(game, latest, isMember);
   const nowMs = useTickingNow();
-  const drawsMs = board.round === null ? Number.POSITIVE_INFINITY : Date.parse(board.round.drawsAt);
-  const isNear = (phase === 'closed' || phase === 'drawing') && nowMs >= drawsMs - beforeDrawMs;
+  const isDue = phase === 'closed' || phase === 'drawing';
+  const isNear = round !== null && isDue && nowMs >= Date.parse(round.drawsAt) - beforeDrawMs;
+  const [near, setNear] = useState<MiniRound>();
+  if (isNear && open.length > 0 && (near === undefined || roundKey(near) !== roundKey(round))) setNear(round);
+  const isDrawn = board.results.some((result) => near && roundKey(result) === roundKey(near));
+  const awaited = isDrawn ? undefined : near;
+
   const isPlayedForMe = play.isUntold && decided.length > 0;
-  useHeldBalance(game, isPlayedForMe, isPlayedForMe || (isNear && awaited.length > 0));
-
-  const begun = awaited.length > 0 && phase === 'drawing' ? (board.round ?? undefined) : undefined;
+  useHeldBalance(game, isPlayedForMe, isPlayedForMe || awaited !== undefined);
+  const begun = awaited && nowMs >= Date.parse(awaited.drawsAt) ? awaited : undefined;
   useBeginToast(isPlayedForMe ? latest : begun);
-
   const isOver = latestKey !== firstKey && !play.isUntold;
   useOutcomeToast(isOver ? latest : undefined, decided);
+  return awaited;
 }
 
 type Round = Pick<MiniBet, 'day' | 'round'>;
