@@ -15,7 +15,10 @@ export function releaseBalance(): void {
  * nobody sees. Whoever calls it releases it, also when its page is left.
  */
 export function holdBalance(shown: HeldBack, atMostMs: number): void {
-  if (document.hidden) return releaseBalance();
+  if (document.hidden) {
+    releaseBalance();
+    return;
+  }
   clearTimeout(timer);
   useHeldBack.setState(shown, true);
   timer = setTimeout(releaseBalance, atMostMs);
