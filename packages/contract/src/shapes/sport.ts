@@ -141,6 +141,15 @@ export const legResult = z.union([
   z.templateLiteral(['dead-heat:', z.int(), '/', z.int()]),
 ]);
 
+/**
+ * How a leg stood when its bet, which had waited, was refused for its legs: what spoke against this one, null where nothing
+ * did, and its price then, null where it was not offered.
+ */
+export const legAtRefusal = z.object({
+  reason: z.enum(['price', 'suspended', 'incident', 'decided']).nullable(),
+  odds: odds.nullable(),
+});
+
 export const betLeg = z.object({
   eventId: id,
   home: localText,
@@ -156,6 +165,8 @@ export const betLeg = z.object({
   homeScore: z.int().nullable(),
   awayScore: z.int().nullable(),
   result: legResult.nullable(),
+  /** Null unless the bet waited and was refused for what became of its legs. */
+  atRefusal: legAtRefusal.nullable(),
 });
 
 export const bet = z.object({

@@ -24,6 +24,8 @@ export interface GameFamily {
   readonly isGrowing?: boolean;
   /** Its members say which prices they agree to, and its view has that as `consent`. */
   readonly hasConsent?: boolean;
+  /** Its bets may wait and be refused then; the table that has why as `refusal`, by the id of its history. */
+  readonly refusedIn?: 'bet';
   /** Its settlements refer to what was settled by another name than its history does, and its view has that as `settled_as`. */
   readonly hasOtherName?: boolean;
   /** From where its bets were asked for, by the id that its history has: a view with `id` and `address`. */

@@ -1,3 +1,4 @@
+export { isAccepted } from './accepted-bets.ts';
 export { adoptSettlements } from './adopt-store.ts';
 export { daysOfMember, monthsOfMember, type PlaySums, sumsOfMember, type TypeSums } from './day-store.ts';
 export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';

@@ -2,7 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Whose } from '../partner/index.ts';
-import type { GameFamily } from '../play/index.ts';
+import { type GameFamily, isAccepted } from '../play/index.ts';
 import type { BetStatus } from './history-store.ts';
 
 export interface BelowFilter extends Whose {
@@ -97,9 +97,15 @@ export async function sumBetsBelow(
 ): Promise<{ count: number; stake: Amount; paid: Amount; waiting: Amount }> {
   const row = await queryable.row<{ count: number; stake: Amount; paid: Amount; waiting: Amount }>(
     `with people as materialized (${peopleOf(filter)})
-     select count(*) as count, coalesce(sum(h.stake), 0)::bigint as stake, coalesce(sum(h.win + h.returned), 0)::bigint as paid,
+     select count(*) as count, coalesce(sum(h.stake) filter (where h.accepted), 0)::bigint as stake,
+            coalesce(sum(h.win + h.returned) filter (where h.accepted), 0)::bigint as paid,
             coalesce(sum(h.stake - h.returned) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
-       from people join (${branches(families, narrow)}) h on h.member_id = people.id where ${matching(filter)}`,
+       from people join (${families
+         .map(
+           (family) =>
+             `select ${narrow}, ${isAccepted(family, 'v')} as accepted from ${family.historyView} v`,
+         )
+         .join(' union all ')}) h on h.member_id = people.id where ${matching(filter)}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');

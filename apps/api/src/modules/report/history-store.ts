@@ -1,7 +1,7 @@
 import type { AnswerOf, LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { GameFamily } from '../play/index.ts';
+import { type GameFamily, isAccepted } from '../play/index.ts';
 
 export type BetStatus = 'BET' | 'WAIT' | 'PASS' | 'FAIL' | 'TIE' | 'CANCEL';
 
@@ -25,6 +25,7 @@ export interface HistoryRow {
   readonly odds_milli: number | null;
   readonly possible: Amount | null;
   readonly consent: Entry['oddsPolicy'];
+  readonly refusal: Entry['refusal'];
   /** A family without draws names no proof. */
   readonly results:
     | readonly (Omit<Result, 'odds' | 'proof'> & {
@@ -100,10 +101,15 @@ export async function sumHistory(
   filter: HistoryFilter,
 ): Promise<HistoryTotal> {
   const row = await queryable.row<HistoryTotal>(
-    `select count(*) as count, coalesce(sum(stake), 0)::bigint as stake,
-            coalesce(sum(win + returned), 0)::bigint as paid,
+    `select count(*) as count, coalesce(sum(stake) filter (where accepted), 0)::bigint as stake,
+            coalesce(sum(win + returned) filter (where accepted), 0)::bigint as paid,
             coalesce(sum(stake - returned) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
-       from (${everyBranch(families, `${filtered}, stake, win, returned`)}) h where ${matches}`,
+       from (${families
+         .map(
+           (family) =>
+             `select ${filtered}, stake, win, returned, ${isAccepted(family, 'v')} as accepted from ${family.historyView} v`,
+         )
+         .join(' union all ')}) h where ${matches}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');
@@ -118,10 +124,11 @@ export function readHistory(
   places: readonly Place[],
 ): Promise<HistoryRow[]> {
   const branches = families.map(
-    ({ historyView, hasConsent = false }, index) =>
+    ({ historyView, hasConsent = false, refusedIn }, index) =>
       `select id, site_id, family, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned,
-              win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'}, results
-         from ${historyView} where member_id = $1 and id = any($${index + 2})`,
+              win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'},
+              ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal, results
+         from ${historyView} v where member_id = $1 and id = any($${index + 2})`,
   );
   const idsOf = (name: string) => places.filter(({ family }) => family === name).map(({ id }) => id);
   return queryable.rows(branches.join(' union all '), [memberId, ...families.map(({ name }) => idsOf(name))]);

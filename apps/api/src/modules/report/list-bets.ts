@@ -39,6 +39,7 @@ function presentEntry(row: HistoryRow, replaying: ReadonlySet<string>): AnswerOf
     possibleCash: isOpen ? row.possible : null,
     totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
     oddsPolicy: row.consent,
+    refusal: row.refusal,
     // What goes on is not shown before its end, and of what was given back whole there is nothing to show.
     hasReplay:
       row.settled_at !== null && type !== 'other' && row.vendor !== null && replaying.has(row.vendor),

@@ -31,6 +31,7 @@ export const sportsFamily: GameFamily = {
   historyView: 'history_sports',
   placeView: 'place_sports',
   hasConsent: true,
+  refusedIn: 'bet',
   openCodes,
   transferKeys,
 };

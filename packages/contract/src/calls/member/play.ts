@@ -4,7 +4,7 @@ import { amount, id, instant, localText, noBody, page, pageInfo, withPeriod, yes
 import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
 import { gameTypes } from '../../shapes/game-code.ts';
 import { playSums } from '../../shapes/play.ts';
-import { oddsPolicy } from '../../shapes/sport.ts';
+import { betRefusal, oddsPolicy } from '../../shapes/sport.ts';
 
 const betType = z.enum(betTypes);
 
@@ -31,6 +31,8 @@ const historyEntry = z.object({
   totalOdds: z.number().min(1).nullable(),
   /** Which prices the member had agreed to; null where a game has none, and of bets from before that was kept. */
   oddsPolicy: oddsPolicy.nullable(),
+  /** Why it was never accepted; null of every bet that was. What was not accepted is in no sum of the list. */
+  refusal: betRefusal.nullable(),
   /** Whether its vendor can be asked to show it again: `/api/minigame/replay`. */
   hasReplay: z.boolean(),
   /** What the result is calculated from: one for each choice that was made. Empty where the game decides it alone. */
@@ -57,7 +59,7 @@ export const betHistory = defineCall({
   }),
   data: z.object({
     list: z.array(historyEntry),
-    /** Of the whole list, not of the page. `waitCash` is staked and undecided, and no part of `resultCash`. */
+    /** Of the whole list, not of the page, and of what was accepted or still waits. `waitCash` is staked and undecided, and no part of `resultCash`. */
     total: z.object({ cash: amount, winCash: amount, waitCash: amount, resultCash: amount }),
     pageInfo,
   }),

@@ -22,8 +22,11 @@ export type LegOfBet = LegRow & { readonly bet_id: number };
 export function legsOf(queryable: Queryable, betIds: readonly number[]): Promise<LegOfBet[]> {
   return queryable.rows(
     `select l.bet_id, l.event_id, h.name as home, a.name as away, e.starts_at, m.kind, m.scope, m.line_quarters, s.pick,
-            l.odds_milli, encode(l.announcement, 'hex') as announcement, e.phase, e.home_score, e.away_score, l.result
-       from bet_leg l join event e on e.id = l.event_id join team h on h.id = e.home_team join team a on a.id = e.away_team
+            l.odds_milli, encode(l.announcement, 'hex') as announcement, e.phase, e.home_score, e.away_score, l.result,
+            case when b.refusal is not null then (
+              select t->'atRefusal' from bet_wait w, jsonb_array_elements(w.terms) t
+               where w.bet_id = l.bet_id and (t->>'selectionId')::bigint = l.selection_id) end as at_refusal
+       from bet_leg l join bet b on b.id = l.bet_id join event e on e.id = l.event_id join team h on h.id = e.home_team join team a on a.id = e.away_team
        join selection s on s.id = l.selection_id join market m on m.id = l.market_id
       where l.bet_id = any($1)`,
     [betIds],

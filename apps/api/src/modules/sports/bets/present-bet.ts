@@ -39,6 +39,15 @@ export interface LegRow {
   /** In hex. */
   readonly announcement: string | null;
   readonly result: Bet['legs'][number]['result'];
+  /** Left out where the bet was not refused. */
+  readonly at_refusal?: AtRefusal | null;
+}
+
+/** How a leg stood when its bet was refused. */
+export interface AtRefusal {
+  readonly reason: NonNullable<Bet['legs'][number]['atRefusal']>['reason'];
+  /** Null where it was not offered. */
+  readonly oddsMilli: OddsMilli | null;
 }
 
 function presentLeg(row: LegRow): Bet['legs'][number] {
@@ -57,7 +66,12 @@ function presentLeg(row: LegRow): Bet['legs'][number] {
     homeScore: started ? row.home_score : null,
     awayScore: started ? row.away_score : null,
     result: row.result,
+    atRefusal: row.at_refusal ? presentAtRefusal(row.at_refusal) : null,
   };
+}
+
+function presentAtRefusal({ reason, oddsMilli }: AtRefusal): Bet['legs'][number]['atRefusal'] {
+  return { reason, odds: oddsMilli === null ? null : oddsMilli / 1000 };
 }
 
 /** The legs of a bet, by kick-off. */

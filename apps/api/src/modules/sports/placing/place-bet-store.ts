@@ -1,6 +1,7 @@
 import { plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { MultiLegBonus, OddsConsent } from '@hanpan/rules';
+import type { AtRefusal } from '../bets/present-bet.ts';
 import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
 /** When somebody last looked after the feed of an event `e`, of `f` the state of that feed; null where nobody has to. */
@@ -80,6 +81,8 @@ export interface LegTerms {
   readonly oddsMilli: OddsMilli;
   readonly home: number;
   readonly away: number;
+  /** How it stood when the bet was refused; left out of one that was not refused for its legs. */
+  readonly atRefusal?: AtRefusal;
 }
 
 export interface NewBet {

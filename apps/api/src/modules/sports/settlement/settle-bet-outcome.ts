@@ -13,13 +13,15 @@ import {
 import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Outcome } from '../../play/index.ts';
-import { presentBet } from '../bets/present-bet.ts';
+import { type AtRefusal, presentBet } from '../bets/present-bet.ts';
 import { sportsFamily } from '../family.ts';
 import { isHedged } from './is-hedged.ts';
 import { type SettledBet, selectionFacts, type VisitedBet } from './settle-store.ts';
 
 export interface BetOutcome extends BetSettlement {
   readonly bet: VisitedBet;
+  /** Of a bet that was refused: how its legs stood, by selection. */
+  readonly atRefusal?: ReadonlyMap<number, AtRefusal>;
 }
 
 /** The legs with the results that they had, or with those of their selections. */
@@ -91,11 +93,12 @@ export async function emitBets(tx: Tx, outcomes: readonly BetOutcome[], settledA
   const ids = [...new Set(outcomes.flatMap(({ bet }) => bet.selections))];
   const facts = new Map((await selectionFacts(tx, ids)).map((each) => [each.id, each]));
   const messages = outcomes.map((outcome) => {
-    const { bet } = outcome;
+    const { bet, atRefusal } = outcome;
     const legs = bet.selections.map((id, index) => ({
       ...need(facts.get(id), 'the selection of a leg'),
       odds_milli: need(bet.odds[index], 'the odds of a leg'),
       result: bet.results[index] ?? null,
+      at_refusal: atRefusal?.get(id) ?? null,
     }));
     return {
       room: `member:${bet.member_id}` as const,

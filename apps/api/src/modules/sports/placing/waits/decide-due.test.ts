@@ -8,6 +8,7 @@ import {
 } from '../../../../testing/feeds/said-by-feeds.ts';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
+import { sumAllDays } from '../../../../testing/settlements.ts';
 import { type Slip, slipOn } from '../../../../testing/slips.ts';
 import { createWorld } from '../../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../../book/books.fixture.ts';
@@ -105,6 +106,51 @@ describe('a bet on a match that is being played', () => {
       expect(await countedBooks(database)).toEqual(await booksByLegs(database));
     },
   );
+
+  test('[BET-4] what was refused for its prices says of every leg what it was in the end, stored and pushed alike', async () => {
+    const [member, moved, still] = [await rich(), await liveMatch(), await liveMatch()];
+    await member.call(path, slipOn([moved, still]));
+    await changePrice(world, moved.selection('WDL', 'home'), 1_850);
+    await afterDelay();
+    const bet = await betOf(member);
+    const legOf = ({ eventId }: TestMatch) => bet.legs.find((leg) => leg.eventId === eventId);
+    expect(bet).toMatchObject({ status: 'CANCEL', refusal: 'price' });
+    expect(legOf(moved)).toMatchObject({ odds: 2, atRefusal: { reason: 'price', odds: 1.85 } });
+    expect(legOf(still)).toMatchObject({ odds: 2, atRefusal: { reason: null, odds: 2 } });
+    const pushed = await database.row<{ bet: Awaited<ReturnType<typeof betOf>> }>(
+      "select payload->'bet' as bet from outbox where event = 'bet' and payload->'bet'->>'receiptId' = $1 order by id desc limit 1",
+      [bet.receiptId],
+    );
+    expect(pushed?.bet.legs).toEqual(bet.legs);
+  });
+
+  test('what was suspended says so and names no price; what is refused for no leg says nothing of them', async () => {
+    const [member, closed, locked] = [await rich(), await liveMatch(), await liveMatch()];
+    await member.call(path, slipOn([closed]));
+    await setMarkets(world, closed, 'suspended');
+    await afterDelay();
+    expect((await betOf(member)).legs).toMatchObject([{ atRefusal: { reason: 'suspended', odds: null } }]);
+    await member.call(path, slipOn([locked]));
+    await world.setMember(member, 'betting_allowed = false');
+    await afterDelay();
+    await world.setMember(member, 'betting_allowed = true');
+    expect(await betOf(member)).toMatchObject({ refusal: 'member', legs: [{ atRefusal: null }] });
+  });
+
+  test('what was never accepted is in the history with its reason, and in no sum of play', async () => {
+    const [member, match] = [await rich(), await liveMatch()];
+    await member.call(path, slipOn([match]));
+    await setMarkets(world, match, 'suspended');
+    await afterDelay();
+    const history = await member.call('/api/bet/betlistNew', {});
+    expect(history.list).toMatchObject([
+      { status: 'CANCEL', type: 'other', refusal: 'suspended', cash: 10_000 },
+    ]);
+    expect(history.total).toEqual({ cash: 0, winCash: 0, waitCash: 0, resultCash: 0 });
+    expect(await database.rows('select from play_settlement where member_id = $1', [member.key])).toEqual([]);
+    await sumAllDays(world);
+    expect((await member.call('/api/member/winlose', {})).list).toEqual([]);
+  });
 
   test.each([
     ['incident', 'a goal', (match: TestMatch) => goLive(world, match, [1, 0])],

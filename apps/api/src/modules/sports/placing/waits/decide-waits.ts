@@ -5,12 +5,11 @@ import { noBonus, siteDate } from '@hanpan/rules';
 import { isFailure } from '../../../../kernel/failure.ts';
 import { need } from '../../../../kernel/need.ts';
 import { lockMembers } from '../../../member/index.ts';
-import { recordSettlements } from '../../../play/index.ts';
 import { type SiteSettings, settingsOfSite } from '../../../settings/index.ts';
 import { feedAliveAt } from '../../board/board-store.ts';
 import { leaveBooks } from '../../book/leave-books.ts';
 import { SlipBooks } from '../../book/slip-books.ts';
-import { emitBets, factOf } from '../../settlement/settle-bet-outcome.ts';
+import { emitBets } from '../../settlement/settle-bet-outcome.ts';
 import { type VisitedBet, visitedBets } from '../../settlement/settle-store.ts';
 import { legsOf } from '../judge-slip.ts';
 import { refuseStakeBeyond } from '../judge-stake.ts';
@@ -18,7 +17,7 @@ import { shownSelections } from '../place-bet-store.ts';
 import type { PlaceBetServices } from '../place-bets.ts';
 import type { JudgedSlip, SlipTerms } from '../slip.ts';
 import { possibleWinOf, type TakenBet, takenBet } from '../taken-bet.ts';
-import { type BetRefusal, refuseWait, refuseWaitTerms } from './judge-wait.ts';
+import { type BetRefusal, refuseWait, refuseWaitTerms, termsAtRefusal } from './judge-wait.ts';
 import { lockWaits, saveAccepted, saveRefused, type Wait } from './wait-store.ts';
 
 export type DecideServices = Pick<PlaceBetServices, 'ledger' | 'clock'>;
@@ -98,14 +97,31 @@ export async function decideWaits(
   for (const each of left) if (!taken.has(each)) refused.set(each, 'limit');
   const at = new Date(facts.nowMs);
   const accepted = await accept(tx, taken, at);
-  await giveBack(services, tx, refused, at);
-  const outcomes = [...refused].map(([{ bet }, refusal]) => refundOf({ ...bet, refusal }));
-  await emitBets(tx, [...accepted.map(stillOpen), ...outcomes], at);
+  const returned = [...refused].map(([{ bet, wait }, refusal]) => ({
+    bet,
+    refusal,
+    terms: termsAtRefusal(wait, refusal, facts),
+  }));
+  await giveBack(services, tx, returned, at);
+  await emitBets(tx, [...accepted.map(stillOpen), ...returned.map(refundOf)], at);
   return waiting.map(({ bet }) => bet.id);
 }
 
 const stillOpen = (bet: VisitedBet) => ({ bet, betStatus: 'WAIT' as const, payoutAmount: zero });
-const refundOf = (bet: VisitedBet) => ({ bet, betStatus: 'CANCEL' as const, payoutAmount: bet.stake });
+
+/** A bet that was never accepted, with how its legs stood. */
+interface ReturnedBet {
+  readonly bet: VisitedBet;
+  readonly refusal: BetRefusal;
+  readonly terms: Wait['terms'];
+}
+
+const refundOf = ({ bet, refusal, terms }: ReturnedBet) => ({
+  bet: { ...bet, refusal },
+  betStatus: 'CANCEL' as const,
+  payoutAmount: bet.stake,
+  atRefusal: new Map(terms.flatMap((leg) => (leg.atRefusal ? [[leg.selectionId, leg.atRefusal]] : []))),
+});
 
 async function readWaiting(tx: Tx, waits: readonly Wait[]): Promise<WaitingBet[]> {
   const bets = new Map(
@@ -198,28 +214,26 @@ async function accept(tx: Tx, taken: ReadonlyMap<WaitingBet, TakenBet>, at: Date
   return accepted;
 }
 
+/**
+ * The stakes go back. No fact of play is recorded: what was never accepted is in no sum of what was bet and what was paid.
+ */
 async function giveBack(
   { ledger }: DecideServices,
   tx: Tx,
-  refused: ReadonlyMap<WaitingBet, BetRefusal>,
+  returned: readonly ReturnedBet[],
   at: Date,
 ): Promise<void> {
-  if (refused.size === 0) return;
-  const bets = [...refused.keys()].map(({ bet }) => bet);
+  if (returned.length === 0) return;
   const postings = await ledger.postIn(
     tx,
-    bets.map(({ site_id: siteId, member_id: memberId, stake, receipt_id: receipt }) =>
+    returned.map(({ bet: { site_id: siteId, member_id: memberId, stake, receipt_id: receipt } }) =>
       flows.betVoid({ holder: { siteId, memberId }, amount: stake }, receipt),
     ),
   );
   if (postings.some((posting) => posting.status !== 'posted')) throw new Error('a stake was not given back');
   await saveRefused(
     tx,
-    [...refused].map(([{ bet }, refusal]) => ({ betId: bet.id, refusal })),
+    returned.map(({ bet, refusal, terms }) => ({ betId: bet.id, refusal, terms })),
     at,
-  );
-  await recordSettlements(
-    tx,
-    bets.map((bet) => factOf(refundOf(bet), at)),
   );
 }

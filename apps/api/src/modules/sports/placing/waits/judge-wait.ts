@@ -1,6 +1,7 @@
 import type { Bet } from '@hanpan/contract';
 import { isConsented, isScoreIncident } from '@hanpan/rules';
 import { refusePlayer } from '../../../member/index.ts';
+import type { AtRefusal } from '../../bets/present-bet.ts';
 import { isFeedSilent, refuseTerms, type SlipFacts } from '../judge-slip.ts';
 import { isOpen, type JudgedSlip, type SlipTerms } from '../slip.ts';
 import { faultOf } from '../slip-legs.ts';
@@ -28,11 +29,33 @@ export function refuseWait(wait: Wait, facts: WaitFacts): BetRefusal | undefined
   return (['incident', 'suspended', 'price'] as const).find((each) => refusals.includes(each));
 }
 
+/** Refusals that the legs themselves have caused. */
+const ofLegs: ReadonlySet<BetRefusal> = new Set(['price', 'suspended', 'incident', 'decided']);
+
+/**
+ * The terms of a wait that is refused, with how each leg stands now, so that its member is told which one has changed and to
+ * what. Unchanged where it is refused for something else than its legs.
+ */
+export function termsAtRefusal(wait: Wait, refusal: BetRefusal, facts: WaitFacts): Wait['terms'] {
+  if (!ofLegs.has(refusal)) return wait.terms;
+  return wait.terms.map((terms) => ({ ...terms, atRefusal: legAtRefusal(wait, terms, facts) }));
+}
+
+function legAtRefusal(wait: Wait, terms: Wait['terms'][number], facts: WaitFacts): AtRefusal {
+  const leg = facts.offered.get(terms.selectionId);
+  const isDecided = facts.decided.has(terms.selectionId);
+  const isOffered = leg !== undefined && !isDecided && isOpen(leg, facts.nowMs);
+  return {
+    reason: isDecided ? 'decided' : (refuseLeg(wait, terms, facts) ?? null),
+    oddsMilli: isOffered ? leg.odds_milli : null,
+  };
+}
+
 function refuseLeg(
   { consent }: Wait,
   { selectionId, oddsMilli, home, away }: Wait['terms'][number],
   { offered, nowMs }: WaitFacts,
-): BetRefusal | undefined {
+): 'price' | 'suspended' | 'incident' | undefined {
   const leg = offered.get(selectionId);
   // Offered no more: its line has moved away.
   if (leg === undefined) return 'suspended';

@@ -110,9 +110,11 @@ export async function saveAccepted(tx: Tx, bets: readonly AcceptedWait[], at: Da
 export interface RefusedWait {
   readonly betId: number;
   readonly refusal: NonNullable<Bet['refusal']>;
+  /** With how the legs stood then. */
+  readonly terms: readonly LegTerms[];
 }
 
-/** The bets are given back: their one settlement, which nothing changes any more. */
+/** The bets are given back: their one settlement, which nothing changes any more, and no fact of play, because nothing was. */
 export async function saveRefused(tx: Tx, bets: readonly RefusedWait[], at: Date): Promise<void> {
   await tx.prepared(
     'waits-refused',
@@ -120,7 +122,13 @@ export async function saveRefused(tx: Tx, bets: readonly RefusedWait[], at: Date
        update bet b set status = 'CANCEL', refusal = r.refusal, win_amount = b.stake, settlements = 1, settled_at = $3
          from unnest($1::bigint[], $2::text[]) r(id, refusal) where b.id = r.id
      )
-     update bet_wait set decided_at = $3 where bet_id = any($1::bigint[])`,
-    [plainList(bets.map((bet) => bet.betId)), textList(bets.map((bet) => bet.refusal)), at],
+     update bet_wait w set decided_at = $3, terms = r.terms
+       from unnest($1::bigint[], $4::jsonb[]) r(id, terms) where w.bet_id = r.id`,
+    [
+      plainList(bets.map((bet) => bet.betId)),
+      textList(bets.map((bet) => bet.refusal)),
+      at,
+      textList(bets.map((bet) => JSON.stringify(bet.terms))),
+    ],
   );
 }
