@@ -10,6 +10,7 @@ import {
   formatOdds,
   formatOddsProduct,
   formatShortAmount,
+  formatTotalOdds,
   larger,
   negate,
   oddsFromDecimal,
@@ -191,6 +192,18 @@ describe('odds', () => {
   ] as const)('the product of %s is shown as it is calculated with: %s', (odds, text) => {
     expect(formatOddsProduct(oddsProduct(odds.map((each) => oddsMilli(each))))).toBe(text);
   });
+
+  test.each([
+    [[1957], '1.957'],
+    [[2070, 3097], '6.41'],
+    [[2100, 4200, 1425], '12.56'],
+    [[10_000, 10_000], '100.00'],
+  ] as const)(
+    'beside its odds the total of %s has two places and is never more than it pays: %s',
+    (odds, text) => {
+      expect(formatTotalOdds(odds.map((each) => oddsMilli(each)))).toBe(text);
+    },
+  );
 
   test('odds show two places, or three where the third says something', () => {
     expect(formatOdds(oddsMilli(1950))).toBe('1.95');

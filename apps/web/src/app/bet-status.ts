@@ -19,14 +19,19 @@ export interface BetStatus {
   readonly word: string;
 }
 
-/** How a bet stands, as a badge. One that was sold has neither won nor lost. */
-export function useBetStatus(): (bet: Pick<Bet, 'status' | 'cashedOutAt'>) => BetStatus {
+/**
+ * How a bet stands, as a badge. One that was sold has neither won nor lost. CANCEL is the word of the wire for what was never accepted
+ * too: its member has cancelled nothing.
+ */
+export function useBetStatus(): (bet: Pick<Bet, 'status' | 'cashedOutAt' | 'refusal'>) => BetStatus {
   const t = useText(myBetTexts);
   return useCallback(
-    ({ status, cashedOutAt }) =>
-      cashedOutAt === null
+    ({ status, cashedOutAt, refusal }) => {
+      if (refusal !== null) return { kind: badges[status], word: t('myBets.status.refused') };
+      return cashedOutAt === null
         ? { kind: badges[status], word: t(`myBets.status.${status}`) }
-        : { kind: 'plain', word: t('myBets.status.cashed-out') },
+        : { kind: 'plain', word: t('myBets.status.cashed-out') };
+    },
     [t],
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '@hanpan/client';
-import { formatOdds, formatOddsProduct, type OddsMilli } from '@hanpan/money';
+import { formatOdds, formatOddsProduct, formatTotalOdds, type OddsMilli } from '@hanpan/money';
 import { useMemo } from 'react';
 
 type Product = Parameters<typeof formatOddsProduct>[0];
@@ -7,6 +7,8 @@ type Product = Parameters<typeof formatOddsProduct>[0];
 export interface OddsText {
   readonly price: (odds: OddsMilli) => string;
   readonly product: (product: Product) => string;
+  /** Of all legs together, where they stand beside it. */
+  readonly total: (odds: readonly OddsMilli[]) => string;
 }
 
 /** Odds as the reader's language writes its decimals. */
@@ -16,6 +18,7 @@ export function useOddsText(): OddsText {
     () => ({
       price: (odds) => formatOdds(odds, locale),
       product: (product) => formatOddsProduct(product, locale),
+      total: (odds) => formatTotalOdds(odds, locale),
     }),
     [locale],
   );

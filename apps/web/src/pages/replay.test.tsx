@@ -36,6 +36,7 @@ const round: History['list'][number] = {
   possibleCash: null,
   totalOdds: null,
   oddsPolicy: null,
+  refusal: null,
   hasReplay: true,
   betCalResults: [],
 };

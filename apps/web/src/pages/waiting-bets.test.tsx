@@ -106,6 +106,56 @@ test('a bet that waits shows its clock; refused, it says why and its legs come b
   expect(useSlip.getState().legs).toMatchObject([{ selectionId: 111 }]);
 });
 
+test('refused for its prices it names old and new, pays nothing, and asks: one press puts the same bet on the slip at the new ones', async () => {
+  const wait = waiting('delay');
+  const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);
+  await place();
+  await slip().findByText('베팅을 확인하고 있습니다');
+  const legs = wait.legs.map((leg) => ({ ...leg, atRefusal: { reason: 'price' as const, odds: 1.85 } }));
+  await world.push('bet', { bet: { ...wait, legs, status: 'CANCEL', wait: null, refusal: 'price' } });
+  expect(slip().getByText('이전').parentElement?.textContent).toBe('이전 2.051.85배당이 바뀌었습니다');
+  expect(slip().queryByText('예상 적중금')).toBeNull();
+  expect(slip().getByText('돌려 드린 금액').nextSibling?.textContent).toContain('50,000');
+  fireEvent.click(slip().getByRole('button', { name: '새 배당으로 다시 걸기' }));
+  expect(useSlip.getState()).toMatchObject({
+    confirmation: undefined,
+    stakeAmount: 50_000,
+    legs: [{ selectionId: 111, seenOddsMilli: 1_850 }],
+  });
+});
+
+test('whoever does not want the new odds closes the refusal, and the slip is empty', async () => {
+  const wait = waiting('delay');
+  const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);
+  await place();
+  await slip().findByText('베팅을 확인하고 있습니다');
+  const legs = wait.legs.map((leg) => ({ ...leg, atRefusal: { reason: 'price' as const, odds: 2.2 } }));
+  await world.push('bet', { bet: { ...wait, legs, status: 'CANCEL', wait: null, refusal: 'price' } });
+  fireEvent.click(slip().getByRole('button', { name: '확인했습니다' }));
+  expect(useSlip.getState()).toMatchObject({ confirmation: undefined, legs: [] });
+});
+
+test('what was suspended is named, and nothing is offered again until it is open', async () => {
+  const wait = waiting('delay');
+  const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);
+  await place();
+  await slip().findByText('베팅을 확인하고 있습니다');
+  const legs = wait.legs.map((leg) => ({ ...leg, atRefusal: { reason: 'suspended' as const, odds: null } }));
+  await world.push('bet', { bet: { ...wait, legs, status: 'CANCEL', wait: null, refusal: 'suspended' } });
+  expect(slip().getByText('베팅이 중지되었습니다')).toBeTruthy();
+  expect(slip().queryByRole('button', { name: '새 배당으로 다시 걸기' })).toBeNull();
+  expect(slip().getByRole('button', { name: '슬립으로 돌아가기' })).toBeTruthy();
+});
+
+test('the delay and the choice for changed odds stay beside the button, out of what scrolls', async () => {
+  await bet(quoteOf({ delayMs: 8_000, quote: null }), makeBet());
+  const said = await slip().findByText(/접수까지 약 8초 기다립니다/);
+  const leg = slip().getByRole('button', { name: /빼기$/ });
+  const scrolling = leg.closest('ul')?.parentElement;
+  expect(scrolling?.contains(said)).toBe(false);
+  expect(scrolling?.contains(slip().getByText('배당이 바뀌면 걸지 않고 다시 여쭙니다.'))).toBe(false);
+});
+
 test('while a bet waits the next one is made on the slip, with the wait in a strip above it', async () => {
   const wait = waiting('delay');
   const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);

@@ -98,6 +98,7 @@ function server() {
           possibleCash: null,
           totalOdds: null,
           oddsPolicy: null,
+          refusal: null,
           hasReplay: false,
           betCalResults: [],
         },

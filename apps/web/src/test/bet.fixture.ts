@@ -20,6 +20,7 @@ export function makeLeg(change: Partial<Leg> = {}): Leg {
     homeScore: null,
     awayScore: null,
     result: null,
+    atRefusal: null,
     ...change,
   };
 }

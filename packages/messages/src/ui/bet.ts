@@ -42,7 +42,7 @@ export const betTexts = {
   'bet.sum.result': { ko: '손익 (대기 제외)', en: 'Profit/loss (settled)', vi: 'Lãi/lỗ (đã thanh toán)' },
   'bet.type.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'bet.row.combination': {
-    ko: '{count}폴더 · {pick} 외 {others}',
+    ko: '{count}폴 조합 · {pick} 외 {others}',
     en: '{count}-leg combination · {pick} and {others} more',
     vi: 'Cược xiên {count} · {pick} và {others} lựa chọn khác',
   },
@@ -150,6 +150,7 @@ export const betTexts = {
     en: 'Times are in {zone}.',
     vi: 'Thời gian theo {zone}.',
   },
+  'bet.type.refused': { ko: '접수 안 됨', en: 'Not accepted', vi: 'Không được nhận' },
   'bet.type.win': { ko: '적중', en: 'Won', vi: 'Thắng' },
   'bet.type.lose': { ko: '미적중', en: 'Lost', vi: 'Thua' },
   'bet.type.draw': { ko: '반환', en: 'Returned', vi: 'Hoàn tiền' },

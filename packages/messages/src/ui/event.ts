@@ -108,8 +108,16 @@ export const eventTexts = {
     vi: 'Trận đã kết thúc. Cược được thanh toán theo kết quả.',
   },
 
-  'event.odds.show': { ko: '배당 변화 보기', en: 'Show odds movement', vi: 'Xem biến động tỷ lệ' },
-  'event.odds.hide': { ko: '배당 변화 접기', en: 'Hide odds movement', vi: 'Ẩn biến động tỷ lệ' },
+  'event.odds.showOf': {
+    ko: '{market}: 배당 변화 보기',
+    en: '{market}: show odds movement',
+    vi: '{market}: xem biến động tỷ lệ',
+  },
+  'event.odds.hideOf': {
+    ko: '{market}: 배당 변화 접기',
+    en: '{market}: hide odds movement',
+    vi: '{market}: ẩn biến động tỷ lệ',
+  },
   'event.odds.label': {
     ko: '{pick}: 처음 {first}, 지금 {last}, 가장 낮을 때 {low}, 가장 높을 때 {high}',
     en: '{pick}: first {first}, now {last}, lowest {low}, highest {high}',

@@ -96,6 +96,24 @@ export const slipTexts = {
     en: 'The bet was not accepted. Your stake was returned',
     vi: 'Cược không được nhận. Tiền cược đã hoàn lại',
   },
+  'slip.done.again': {
+    ko: '새 배당으로 다시 걸기',
+    en: 'Bet again at the new odds',
+    vi: 'Cược lại theo tỷ lệ mới',
+  },
+  'slip.done.returned': { ko: '돌려 드린 금액', en: 'Returned to you', vi: 'Đã hoàn lại' },
+  'slip.atRefusal.price': { ko: '배당이 바뀌었습니다', en: 'The odds changed', vi: 'Tỷ lệ đã đổi' },
+  'slip.atRefusal.suspended': {
+    ko: '베팅이 중지되었습니다',
+    en: 'Betting is suspended',
+    vi: 'Đã tạm dừng nhận cược',
+  },
+  'slip.atRefusal.incident': { ko: '점수가 바뀌었습니다', en: 'The score changed', vi: 'Tỷ số đã thay đổi' },
+  'slip.atRefusal.decided': {
+    ko: '결과가 정해졌습니다',
+    en: 'The result is decided',
+    vi: 'Kết quả đã xác định',
+  },
   'slip.done.back': { ko: '슬립으로 돌아가기', en: 'Back to the slip', vi: 'Về phiếu cược' },
 
   'slip.changed.up': {

@@ -1,7 +1,8 @@
 import { useText } from '@hanpan/client';
 import { betTexts, slipTexts } from '@hanpan/messages';
-import { CopyButton, Money, TimeText } from '@hanpan/ui';
+import { Money, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
+import { ReceiptNumber } from '../../app/receipt-number.tsx';
 import styles from './bet-details.module.css';
 import { BetLegs } from './bet-legs.tsx';
 import { BetMoney } from './bet-money.tsx';
@@ -18,7 +19,7 @@ export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: R
         {hasChoices ? (
           <>
             <BetLegs results={entry.betCalResults} />
-            <BetSum entry={entry} />
+            {entry.refusal === null && <BetSum entry={entry} />}
           </>
         ) : (
           <p className={styles.note}>{t('bet.details.round')}</p>
@@ -40,11 +41,8 @@ function Facts({ entry }: { entry: HistoryEntry }) {
     <dl className={styles.facts}>
       <div>
         <dt>{t('bet.list.receipt')}</dt>
-        <dd className={styles.receipt}>
-          {entry.receiptId}
-          <CopyButton value={entry.receiptId} size="xs">
-            {t('bet.list.copy')}
-          </CopyButton>
+        <dd>
+          <ReceiptNumber receiptId={entry.receiptId} />
         </dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { betTexts } from '@hanpan/messages';
+import { betTexts, myBetTexts } from '@hanpan/messages';
 import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
@@ -19,6 +19,7 @@ export interface BetRowProps {
 /** One bet in a line: when, what, at which odds, how much, how it went. It opens to what it was made of. */
 export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const t = useText(betTexts);
+  const own = useText(myBetTexts);
   const oddsText = useOddsText();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -37,6 +38,7 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
         <span className={styles.name}>
           <b>{title}</b>
           <small>{note}</small>
+          {entry.refusal !== null && <small>{own(`myBets.refusal.${entry.refusal}`)}</small>}
           <small className={styles.narrow}>
             {odds !== '' && `${odds} × `}
             <Money amount={entry.cash} tone="plain" />
@@ -48,7 +50,9 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
         </span>
         <Paid entry={entry} />
         <span className={styles.state}>
-          <Badge kind={badgeOfType(entry.type)}>{t(`bet.type.${entry.type}`)}</Badge>
+          <Badge kind={badgeOfType(entry.type)}>
+            {t(`bet.type.${entry.refusal === null ? entry.type : 'refused'}`)}
+          </Badge>
         </span>
         <span className={styles.receipt}>{entry.receiptId}</span>
         <Icon name="chevronDown" className={clsx(styles.arrow, isOpen && styles.turned)} />
@@ -59,6 +63,10 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
     </li>
   );
 }
+
+/** The stake came back and nothing else: there is neither gain nor loss to name. */
+const isReturned = ({ type, resultCash }: HistoryEntry) =>
+  (type === 'draw' || type === 'other') && resultCash === 0;
 
 /** What it pays or has paid, and the gain or loss under it. A return at or below the stake is no win, so it is not gold. */
 function Paid({ entry }: { entry: HistoryEntry }) {
@@ -78,7 +86,11 @@ function Paid({ entry }: { entry: HistoryEntry }) {
     <span className={styles.paid}>
       <Money amount={entry.winCash} tone={entry.winCash > entry.cash ? 'gold' : 'plain'} />
       <small>
-        <Money amount={entry.resultCash} tone="plain" unit={null} signed />
+        {isReturned(entry) ? (
+          t('bet.type.draw')
+        ) : (
+          <Money amount={entry.resultCash} tone="plain" unit={null} signed />
+        )}
       </small>
     </span>
   );

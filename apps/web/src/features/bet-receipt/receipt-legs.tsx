@@ -1,12 +1,11 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { betTexts, myBetTexts } from '@hanpan/messages';
-import { oddsFromDecimal } from '@hanpan/money';
 import { TimeText } from '@hanpan/ui';
 import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
-import { useOddsText } from '../../app/odds-text.ts';
+import { TakenPrice } from '../../app/taken-price.tsx';
 import styles from './receipt.module.css';
 
 type Leg = Bet['legs'][number];
@@ -32,7 +31,6 @@ export function ReceiptLegs({ legs }: { legs: readonly Leg[] }) {
 
 function ReceiptLeg({ leg }: { leg: Leg }) {
   const t = useText(betTexts);
-  const oddsText = useOddsText();
   const { game, market, pick } = useLegWords()(leg);
   return (
     <li className={styles.leg}>
@@ -46,7 +44,7 @@ function ReceiptLeg({ leg }: { leg: Leg }) {
         {`${game} · ${market} · `}
         <b>{pick}</b>
       </span>
-      <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
+      <TakenPrice leg={leg} />
       <LegBadge result={leg.result} size="sm" />
       <LegProof announcement={leg.announcement} eventId={leg.eventId} canCopy />
     </li>

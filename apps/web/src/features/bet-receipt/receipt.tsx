@@ -3,11 +3,12 @@ import type { Bet } from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
 import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { Badge, CopyButton, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
+import { Badge, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { Fact } from '../../app/facts.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
+import { ReceiptNumber } from '../../app/receipt-number.tsx';
 import styles from './receipt.module.css';
 import { ReceiptLegs } from './receipt-legs.tsx';
 
@@ -56,14 +57,12 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
   const slip = useText(slipTexts);
   const oddsText = useOddsText();
   const { kind, word } = useBetStatus()(bet);
+  const isRefused = bet.refusal !== null;
   const at = (instant: string) => <TimeText atMs={Date.parse(instant)} format="dateTimeSeconds" />;
   return (
     <dl className={styles.facts}>
       <Fact name={t('bet.list.receipt')}>
-        {`${bet.receiptId} `}
-        <CopyButton value={bet.receiptId} size="xs">
-          {t('bet.list.copy')}
-        </CopyButton>
+        <ReceiptNumber receiptId={bet.receiptId} />
       </Fact>
       <Fact name={own('receipt.status')}>
         <Badge kind={kind}>{word}</Badge>
@@ -75,9 +74,11 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       <Fact name={t('bet.list.stake')}>
         <Money amount={bet.stake} tone="plain" />
       </Fact>
-      <Fact name={t('bet.list.possible')}>
-        <Money amount={bet.possibleWin} tone="plain" />
-      </Fact>
+      {!isRefused && (
+        <Fact name={t('bet.list.possible')}>
+          <Money amount={bet.possibleWin} tone="plain" />
+        </Fact>
+      )}
       {bet.bonusBasisPoints > 0 && (
         <Fact name={own('receipt.bonus')}>
           {own('receipt.bonusOf', { percent: bet.bonusBasisPoints / 100 })}
@@ -90,8 +91,8 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       {bet.cashedOutAt !== null && <Fact name={own('receipt.cashedOut')}>{at(bet.cashedOutAt)}</Fact>}
       {bet.settledAt !== null && <Fact name={t('bet.list.settledAt')}>{at(bet.settledAt)}</Fact>}
       {bet.winCash !== null && (
-        <Fact name={own('receipt.paid')}>
-          <Money amount={bet.winCash} />
+        <Fact name={isRefused ? slip('slip.done.returned') : own('receipt.paid')}>
+          <Money amount={bet.winCash} tone={isRefused ? 'plain' : 'gold'} />
         </Fact>
       )}
     </dl>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { holdPopups } from '../../app/popups.ts';
 import styles from './slip-confirmation.module.css';
+import type { BetAgain } from './use-bet-again.ts';
 
 interface ConfirmationFrameProps {
   readonly mark: IconName;
@@ -12,11 +13,20 @@ interface ConfirmationFrameProps {
   /** Nothing was taken: what was sent goes back to the slip. */
   readonly isRefused: boolean;
   readonly onDismiss: () => void;
+  /** It was refused for its prices: whether the member wants it at those of now. */
+  readonly again?: BetAgain | undefined;
   readonly children: ReactNode;
 }
 
 /** What happened to the money. It stays until the member has seen it, and nothing is shown over it. */
-export function ConfirmationFrame({ mark, title, isRefused, onDismiss, children }: ConfirmationFrameProps) {
+export function ConfirmationFrame({
+  mark,
+  title,
+  isRefused,
+  onDismiss,
+  again,
+  children,
+}: ConfirmationFrameProps) {
   const t = useText(slipTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => holdPopups(), []);
@@ -29,9 +39,14 @@ export function ConfirmationFrame({ mark, title, isRefused, onDismiss, children 
       </h3>
       {children}
       <div className={styles.actions}>
-        <Button variant="filled" size="lg" block onClick={onDismiss}>
-          {t(isRefused ? 'slip.done.back' : 'slip.done.close')}
+        <Button variant="filled" size="lg" block onClick={again ? again.take : onDismiss}>
+          {t(again ? 'slip.done.again' : isRefused ? 'slip.done.back' : 'slip.done.close')}
         </Button>
+        {again && (
+          <Button block onClick={again.leave}>
+            {t('slip.done.close')}
+          </Button>
+        )}
         <LinkButton as={AppLink} to="betList" variant="text" block>
           {t('slip.done.history')}
         </LinkButton>

@@ -259,3 +259,20 @@ export function followBet(answer: BetAnswer, now: Bet): BetAnswer {
     cashAmt: add(answer.cashAmt, subtract(before.stake, now.stake)),
   };
 }
+
+/**
+ * The price of each leg of bets that were refused, as it was then, by match; undefined where there is nothing new to agree to: none was
+ * refused for its legs, one of them takes no bets any more, or no price has moved.
+ */
+export function pricesAtRefusal(bets: readonly Bet[]): ReadonlyMap<number, OddsMilli> | undefined {
+  const prices = new Map<number, OddsMilli>();
+  let hasMoved = false;
+  for (const { refusal, legs } of bets) {
+    for (const { eventId, odds, atRefusal } of legs) {
+      if (refusal === null || !atRefusal || atRefusal.odds === null) return undefined;
+      prices.set(eventId, oddsFromDecimal(atRefusal.odds));
+      hasMoved ||= atRefusal.odds !== odds;
+    }
+  }
+  return hasMoved ? prices : undefined;
+}

@@ -2,34 +2,34 @@ import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
 import type { SlipSummary } from './model.ts';
-import { SlipPolicy } from './slip-action.tsx';
 import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
+import { SlipFoot } from './slip-foot.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
-import { SlipMoney } from './slip-money.tsx';
 import { useSlip } from './slip-store.ts';
 import { SlipSystemConfirmation } from './slip-system-confirmation.tsx';
-import { SlipTerms } from './slip-terms.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
 import { SlipWaiting } from './slip-waiting.tsx';
 import { SlipWay } from './slip-way.tsx';
 import { useNoteText } from './slip-words.ts';
+import { useBetAgain } from './use-bet-again.ts';
 import type { SlipState } from './use-slip-state.ts';
 
 interface SlipBodyProps {
   readonly slip: SlipState;
-  /** Whether stake and return stand elsewhere, where they stay in view, as the button always does. */
-  readonly hasMoneyApart?: boolean;
+  /** Whether what decides about the bet stands elsewhere, where it stays in view, as the button always does. */
+  readonly hasFootApart?: boolean;
 }
 
 /** One of: a confirmation, an indeterminate bet, an empty slip, or the bet being made. In that order. */
-export function SlipBody({ slip, hasMoneyApart = false }: SlipBodyProps) {
+export function SlipBody({ slip, hasFootApart = false }: SlipBodyProps) {
   const t = useText(slipTexts);
   const { legs, dismiss } = useSlip();
+  const again = useBetAgain(slip.confirmation);
   if (slip.confirmation) {
     const [first, ...further] = slip.confirmation.bets;
     const Confirmation = further.length > 0 ? SlipSystemConfirmation : SlipConfirmation;
-    return <Confirmation key={first.betIdx} answer={slip.confirmation} onDismiss={dismiss} />;
+    return <Confirmation key={first.betIdx} answer={slip.confirmation} onDismiss={dismiss} again={again} />;
   }
   if (slip.uncertain) return <SlipUncertain request={slip.uncertain} onCheckAgain={slip.checkAgain} />;
   if (legs.length === 0) {
@@ -49,14 +49,14 @@ export function SlipBody({ slip, hasMoneyApart = false }: SlipBodyProps) {
       </LoadingRegion>
     );
   }
-  return <SlipForm slip={slip} summary={slip.summary} hasMoneyApart={hasMoneyApart} />;
+  return <SlipForm slip={slip} summary={slip.summary} hasFootApart={hasFootApart} />;
 }
 
 interface SlipFormProps extends Required<SlipBodyProps> {
   readonly summary: SlipSummary;
 }
 
-function SlipForm({ slip, summary, hasMoneyApart }: SlipFormProps) {
+function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
   const t = useText(slipTexts);
   const { remove, note } = useSlip();
   const { views } = summary;
@@ -91,9 +91,7 @@ function SlipForm({ slip, summary, hasMoneyApart }: SlipFormProps) {
             {views.length > 1 && ` ${t('slip.combinationHint')}`}
           </p>
         )}
-        {!hasMoneyApart && <SlipMoney slip={slip} summary={summary} />}
-        <SlipTerms quote={slip.quote} ofSeveral={summary.system !== undefined} />
-        <SlipPolicy />
+        {!hasFootApart && <SlipFoot slip={slip} summary={summary} />}
       </div>
     </>
   );

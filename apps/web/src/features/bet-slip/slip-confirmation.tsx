@@ -1,23 +1,26 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipTexts } from '@hanpan/messages';
-import { type Amount, oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { type Amount, oddsFromDecimal } from '@hanpan/money';
 import { CopyButton, type IconName, Money, TimeText } from '@hanpan/ui';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
+import { TakenPrice } from '../../app/taken-price.tsx';
 import { ConfirmationFrame } from './confirmation-frame.tsx';
 import type { BetAnswer } from './model.ts';
 import styles from './slip-confirmation.module.css';
+import type { BetAgain } from './use-bet-again.ts';
 
 export interface SlipConfirmationProps {
   readonly answer: BetAnswer;
   readonly onDismiss: () => void;
+  readonly again: BetAgain | undefined;
 }
 
 /** The receipt of one bet. */
-export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
+export function SlipConfirmation({ answer, onDismiss, again }: SlipConfirmationProps) {
   const t = useText(slipTexts);
   const [bet] = answer.bets;
   return (
@@ -26,6 +29,7 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
       title={<ConfirmationTitle bet={bet} />}
       isRefused={bet.refusal !== null}
       onDismiss={onDismiss}
+      again={again}
     >
       <div role="status">
         <BetWait bet={bet} />
@@ -59,7 +63,6 @@ export function ConfirmationTitle({ bet: { status, refusal } }: { bet: Bet }) {
 
 function ConfirmedLegs({ bet }: { bet: Bet }) {
   const words = useLegWords();
-  const oddsText = useOddsText();
   return (
     <ul className={styles.legs}>
       {bet.legs.map((leg) => {
@@ -68,7 +71,7 @@ function ConfirmedLegs({ bet }: { bet: Bet }) {
           <li key={leg.eventId}>
             <small>{game}</small>
             <span>{`${market} · ${pick}`}</span>
-            <b>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
+            <TakenPrice leg={leg} />
             <LegProof announcement={leg.announcement} eventId={leg.eventId} />
           </li>
         );
@@ -83,22 +86,27 @@ function ConfirmedFacts({ bet, cashAmt }: { bet: Bet; cashAmt: Amount }) {
   const isGivenBack = bet.status === 'CANCEL';
   return (
     <dl className={styles.facts}>
+      {/* What was given back pays nothing, whatever its odds were. */}
+      {!isGivenBack && (
+        <div>
+          <dt>{t('slip.totalOdds')}</dt>
+          <dd>{oddsText.total(bet.legs.map((leg) => oddsFromDecimal(leg.odds)))}</dd>
+        </div>
+      )}
       <div>
-        <dt>{t('slip.totalOdds')}</dt>
-        <dd>{oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
-      </div>
-      <div>
-        <dt>{t('slip.stake')}</dt>
+        <dt>{t(isGivenBack ? 'slip.done.returned' : 'slip.stake')}</dt>
         <dd>
           <Money amount={bet.stake} tone="plain" />
         </dd>
       </div>
-      <div>
-        <dt>{t('slip.return')}</dt>
-        <dd>
-          <Money amount={bet.possibleWin} size="lg" />
-        </dd>
-      </div>
+      {!isGivenBack && (
+        <div>
+          <dt>{t('slip.return')}</dt>
+          <dd>
+            <Money amount={bet.possibleWin} size="lg" />
+          </dd>
+        </div>
+      )}
       {/* Of a bet that was given back the balance without its stake is none any more. */}
       {!isGivenBack && (
         <div>

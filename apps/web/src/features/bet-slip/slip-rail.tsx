@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Offers } from './model.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
-import { SlipMoney } from './slip-money.tsx';
+import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip-rail.module.css';
 import { useSlip } from './slip-store.ts';
 import { useSlipState } from './use-slip-state.ts';
@@ -17,7 +17,7 @@ export interface BetSlipProps {
   readonly onBoardOld: () => void;
 }
 
-/** The slip beside the board, always in view: its legs scroll, and stake, return and button stay at its foot. */
+/** The slip beside the board, always in view: its legs scroll, and whatever decides about the bet stays at its foot. */
 export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
   const t = useText(slipTexts);
   const titleId = useId();
@@ -41,11 +41,11 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
         )}
       </div>
       <div className={styles.body}>
-        <SlipBody slip={slip} hasMoneyApart />
+        <SlipBody slip={slip} hasFootApart />
       </div>
       {isBeingMade && slip.summary && (
         <div className={styles.foot}>
-          <SlipMoney slip={slip} summary={slip.summary} />
+          <SlipFoot slip={slip} summary={slip.summary} />
           <SlipAction slip={slip} summary={slip.summary} />
         </div>
       )}

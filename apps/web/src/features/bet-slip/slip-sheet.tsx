@@ -1,6 +1,5 @@
 import { useText } from '@hanpan/client';
 import { slipSystemTexts, slipTexts } from '@hanpan/messages';
-import { oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { useBetRemark } from '../../app/bet-wait.tsx';
@@ -120,7 +119,7 @@ function FoldedTotals({ slip: { summary } }: { slip: SlipState }) {
     <b>
       {system
         ? `${several('slipSystem.bets')} ${several('slipSystem.count', { count: system.bets })}`
-        : `${t('slip.totalOdds')} ${oddsText.product(oddsProduct(views.map((view) => view.oddsMilli)))}`}
+        : `${t('slip.totalOdds')} ${oddsText.total(views.map((view) => view.oddsMilli))}`}
       {summary.returnAmount !== undefined && (
         <>
           {' · '}

@@ -1,4 +1,4 @@
-import type { Amount } from '@hanpan/money';
+import type { Amount, OddsMilli } from '@hanpan/money';
 import { systemFault } from '@hanpan/rules';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -69,6 +69,10 @@ interface SlipStore {
   readonly forget: () => void;
   readonly follow: (change: (answer: BetAnswer) => BetAnswer) => void;
   readonly dismiss: () => void;
+  /** Closes the confirmation, and what was sent with it. */
+  readonly drop: () => void;
+  /** The refused slip again at these prices, by match, and at its stake. */
+  readonly again: (prices: ReadonlyMap<number, OddsMilli>, stakeAmount: Amount) => void;
 }
 
 const isOf = (request: BetRequest, leg: SlipLeg) =>
@@ -164,6 +168,16 @@ export const useSlip = create<SlipStore>()(
           const way = { size: legs.length === 0 ? confirmation.size : size };
           return { confirmation: undefined, ...withLegs(way, joined(confirmation.sent ?? [], legs), note) };
         }),
+      drop: () => set({ confirmation: undefined }),
+      again: (prices, stakeAmount) =>
+        set(({ confirmation }) => ({
+          ...{ confirmation: undefined, refusal: undefined, note: undefined, stakeAmount },
+          size: confirmation?.size,
+          legs: (confirmation?.sent ?? []).map((leg) => ({
+            ...leg,
+            seenOddsMilli: prices.get(leg.eventId) ?? leg.seenOddsMilli,
+          })),
+        })),
     }),
     {
       name: 'hanpan-slip',

@@ -1,11 +1,12 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipSystemTexts, slipTexts } from '@hanpan/messages';
-import { add, oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { add, oddsFromDecimal } from '@hanpan/money';
 import { CopyButton, type IconName, Money } from '@hanpan/ui';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
+import { TakenPrice } from '../../app/taken-price.tsx';
 import { ConfirmationFrame } from './confirmation-frame.tsx';
 import type { BetAnswer } from './model.ts';
 import styles from './slip-confirmation.module.css';
@@ -13,7 +14,7 @@ import type { SlipConfirmationProps } from './slip-confirmation.tsx';
 import list from './slip-system-confirmation.module.css';
 
 /** The receipts of several bets. */
-export function SlipSystemConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
+export function SlipSystemConfirmation({ answer, onDismiss, again }: SlipConfirmationProps) {
   const system = useText(slipSystemTexts);
   const { bets } = answer;
   const title = (
@@ -27,6 +28,7 @@ export function SlipSystemConfirmation({ answer, onDismiss }: SlipConfirmationPr
       title={title}
       isRefused={bets.every(isRefused)}
       onDismiss={onDismiss}
+      again={again}
     >
       <div className={styles.receipt}>
         <b>{system('slipSystem.done.bets')}</b>
@@ -71,7 +73,7 @@ function PlacedBet({ bet }: { bet: Bet }) {
   const slip = useText(slipTexts);
   const words = useLegWords();
   const oddsText = useOddsText();
-  const product = oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds)));
+  const total = oddsText.total(bet.legs.map((leg) => oddsFromDecimal(leg.odds)));
   const state = isWaiting(bet) ? 'waiting' : isReturned(bet) ? 'returned' : 'taken';
   return (
     <li className={list.bet}>
@@ -80,7 +82,12 @@ function PlacedBet({ bet }: { bet: Bet }) {
       <ul className={list.picks}>
         {bet.legs.map((leg) => {
           const { game, market, pick } = words(leg);
-          return <li key={`${leg.eventId} ${leg.pick}`}>{`${game} · ${market} · ${pick}`}</li>;
+          return (
+            <li key={`${leg.eventId} ${leg.pick}`}>
+              {`${game} · ${market} · ${pick} `}
+              {leg.atRefusal !== null && <TakenPrice leg={leg} />}
+            </li>
+          );
         })}
       </ul>
       <div className={list.remark} role="status">
@@ -88,7 +95,7 @@ function PlacedBet({ bet }: { bet: Bet }) {
         <BetRefused bet={bet} />
       </div>
       <span className={list.sums}>
-        <span>{`${slip('slip.totalOdds')} ${oddsText.product(product)}`}</span>
+        <span>{`${slip('slip.totalOdds')} ${total}`}</span>
         {!isReturned(bet) && (
           <span>
             {`${slip('slip.return')} `}

@@ -1,6 +1,5 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { oddsProduct } from '@hanpan/money';
 import { Money, useAmountText, VisuallyHidden } from '@hanpan/ui';
 import { useOddsText } from '../../app/odds-text.ts';
 import type { SlipSummary } from './model.ts';
@@ -13,6 +12,8 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
   const amountText = useAmountText();
   const { views, seenTotalOddsMilli, seenReturnAmount, returnAmount } = summary;
   const product = views.map((view) => oddsText.price(view.oddsMilli)).join(' × ');
+  const total = oddsText.total(views.map((view) => view.oddsMilli));
+  const seenTotal = oddsText.total(views.map((view) => view.leg.seenOddsMilli));
   return (
     <dl className={styles.totals}>
       <div className={styles.line}>
@@ -20,10 +21,8 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
           {t('slip.totalOdds')} {views.length > 1 && <small className={styles.product}>{product}</small>}
         </dt>
         <dd>
-          {seenTotalOddsMilli !== undefined && (
-            <Was>{oddsText.product(oddsProduct(views.map((view) => view.leg.seenOddsMilli)))}</Was>
-          )}
-          {oddsText.product(oddsProduct(views.map((view) => view.oddsMilli)))}
+          {seenTotalOddsMilli !== undefined && seenTotal !== total && <Was>{seenTotal}</Was>}
+          {total}
         </dd>
       </div>
       {returnAmount !== undefined && (

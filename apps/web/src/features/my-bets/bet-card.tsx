@@ -74,7 +74,11 @@ function CardFacts({ bet }: { bet: Bet }) {
         </dd>
       </div>
       <div>
-        <dt>{t(isOpen ? 'bet.list.possible' : 'bet.list.win')}</dt>
+        <dt>
+          {bet.refusal === null
+            ? t(isOpen ? 'bet.list.possible' : 'bet.list.win')
+            : slip('slip.done.returned')}
+        </dt>
         <dd>
           <Money
             amount={bet.winCash ?? bet.possibleWin}

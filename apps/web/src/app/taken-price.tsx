@@ -1,0 +1,35 @@
+import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { slipTexts } from '@hanpan/messages';
+import { oddsFromDecimal } from '@hanpan/money';
+import { Icon, VisuallyHidden } from '@hanpan/ui';
+import { useOddsText } from './odds-text.ts';
+import styles from './taken-price.module.css';
+
+type Leg = Bet['legs'][number];
+
+/** The price that a leg was taken at; of a bet that was refused for its legs, what it was and what it became, or why it takes no bets. */
+export function TakenPrice({ leg: { odds, atRefusal } }: { leg: Pick<Leg, 'odds' | 'atRefusal'> }) {
+  const t = useText(slipTexts);
+  const oddsText = useOddsText();
+  const price = (value: number) => oddsText.price(oddsFromDecimal(value));
+  if (atRefusal === null || (atRefusal.reason === null && atRefusal.odds === odds))
+    return <b className={styles.price}>{price(odds)}</b>;
+  const { reason, odds: now } = atRefusal;
+  const hasMoved = now !== null && now !== odds;
+  return (
+    <span className={styles.price}>
+      {hasMoved ? (
+        <>
+          <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
+          <s className={styles.was}>{price(odds)}</s>
+          <Icon name="arrowRight" size={16} className={styles.to} />
+          <b className={now > odds ? styles.up : styles.down}>{price(now)}</b>
+        </>
+      ) : (
+        <b>{price(odds)}</b>
+      )}
+      {reason !== null && <small className={styles.reason}>{t(`slip.atRefusal.${reason}`)}</small>}
+    </span>
+  );
+}
