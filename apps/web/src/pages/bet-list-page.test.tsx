@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeEvent } from '../features/sports-board/board.fixture.ts';
 import { BetListPage } from './bet-list-page.tsx';
-import { renderPage } from './page-world.fixture.tsx';
+import { renderPage, siteOption } from './page-world.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -50,6 +50,7 @@ const won: Entry = {
   possibleCash: null,
   totalOdds: 3.182,
   oddsPolicy: 'higher',
+  refusal: null,
   hasReplay: false,
   betCalResults: [
     leg,
@@ -121,7 +122,7 @@ function show(data: () => History | Promise<History>) {
 
 test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and opens to its choices, its calculation and its money', async () => {
   show(() => history(won));
-  const row = await screen.findByRole('button', { name: /2폴더 · 서울 승 외 1/ });
+  const row = await screen.findByRole('button', { name: /2폴 조합 · 서울 승 외 1/ });
   for (const text of ['3.182', '100,000', '185,000', '+85,000', 'B-260101-7', '적중'])
     expect(row.textContent).toContain(text);
   expect(row.getAttribute('aria-expanded')).toBe('false');
@@ -143,20 +144,20 @@ test.each([
   ['all', '모두 수락'],
 ] as const)('a bet tells afterwards that its member had agreed to "%s"', async (oddsPolicy, words) => {
   show(() => history({ ...won, oddsPolicy }));
-  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
   expect((await screen.findByText('배당이 바뀌면')).parentElement?.textContent).toContain(words);
 });
 
 test('a bet from before that was kept says nothing about it', async () => {
   show(() => history({ ...won, oddsPolicy: null }));
-  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
   await screen.findByRole('list', { name: '경기별 결과' });
   expect(screen.queryByText('배당이 바뀌면')).toBeNull();
 });
 
 test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', async (status, type, word) => {
   show(() => history({ ...won, status, type }));
-  const row = await screen.findByRole('button', { name: /폴더/ });
+  const row = await screen.findByRole('button', { name: /2폴 조합/ });
   expect(within(row).getByText(word)).toBeTruthy();
 });
 
@@ -279,11 +280,45 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
       correction: null,
     }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
   fireEvent.click(await screen.findByRole('button', { name: '같은 조합으로 다시 담기' }));
   expect(await screen.findByText('1경기를 담았습니다. 1경기는 마감되어 뺐습니다')).toBeTruthy();
   expect(useSlip.getState()).toMatchObject({
     stakeAmount: 100_000,
     legs: [{ eventId: 1, selectionId: 111, seenOddsMilli: 2050 }],
   });
+});
+
+test('a bet that was never accepted says so and why, and names the stake that came back', async () => {
+  const refused = {
+    ...{ status: 'CANCEL', type: 'other', refusal: 'price' },
+    ...{ winCash: amount(100_000), resultCash: amount(0) },
+  } as const;
+  show(() => history({ ...won, ...refused }));
+  const row = await screen.findByRole('button', { name: /2폴 조합/ });
+  expect(within(row).getByText('접수 안 됨')).toBeTruthy();
+  expect(within(row).getByText('기다리는 동안 배당이 동의한 범위를 벗어났습니다.')).toBeTruthy();
+  expect(within(row).getByText('반환')).toBeTruthy();
+  expect(row.textContent).not.toContain('취소');
+  fireEvent.click(row);
+  await screen.findByRole('list', { name: '경기별 결과' });
+  expect(screen.queryByText(/= 100,000/)).toBeNull();
+});
+
+test('an open bet is sold from the list of all games as from that of the sports bets', async () => {
+  const open = { status: 'BET', type: 'wait', settledAt: null, possibleCash: amount(185_000) } as const;
+  const world = renderPage(<BetListPage />, {
+    ...{ [path]: () => history({ ...won, ...open }), '/api/bet/money': () => ({ list: [] }) },
+    '/api/etc/siteOption': () => ({
+      siteOption: { ...siteOption, cashOut: true },
+      joinRecommanderId: null,
+    }),
+    '/api/common/code': () => codes,
+    '/api/bet/cashOutQuote': () => ({
+      list: [{ betIdx: 7, amount: amount(120_000), reason: null }],
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
+  expect(await screen.findByRole('button', { name: '120,000원 캐시아웃' })).toBeTruthy();
+  expect(world.sent('/api/bet/cashOutQuote')[0]).toEqual({ bets: [7] });
 });

@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
-import { type RawSearch, readChoice, readPage, usePageSearch } from '@hanpan/kit';
+import { type RawSearch, readChoice, readPage, usePageSearch, useSite } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { SectionHead, TabPanel, Tabs } from '@hanpan/ui';
 import { BetHistory } from '../features/bet-history/bet-history.tsx';
 import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
 import { ReplayButton } from '../features/bet-replay/replay-button.tsx';
+import { CashOutOf } from '../features/my-bets/cash-out-of.tsx';
 import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { BetAgain } from './bet-again.tsx';
 import styles from './bet-list-page.module.css';
@@ -25,6 +26,7 @@ function readView(raw: RawSearch): ViewSearch {
 export function BetListPage() {
   const t = useText(myBetTexts);
   const bet = useText(betTexts);
+  const hasCashOut = useSite()?.cashOut === true;
   const [{ view }, change] = usePageSearch(readView);
   return (
     <MypagePage tab="betList">
@@ -46,6 +48,9 @@ export function BetListPage() {
             <BetHistory
               actions={(entry) => (
                 <>
+                  {entry.family === 'sports' && entry.status === 'BET' && hasCashOut && (
+                    <CashOutOf bet={{ betIdx: entry.betIdx, status: entry.status, stake: entry.cash }} />
+                  )}
                   {entry.family === 'sports' && <ReceiptButton betIdx={entry.betIdx} />}
                   {entry.hasReplay && <ReplayButton betIdx={entry.betIdx} />}
                   <BetAgain entry={entry} />

@@ -1,12 +1,11 @@
 import { useText } from '@hanpan/client';
-import type { Bet } from '@hanpan/contract';
 import { myBetTexts } from '@hanpan/messages';
 import { Button } from '@hanpan/ui';
 import styles from './bet-card.module.css';
-import { type CashOutQuote, useCashOut } from './use-cash-out.ts';
+import { type CashOutQuote, type SoldBet, useCashOut } from './use-cash-out.ts';
 
 /** What the site pays for the bet now and the press that takes it, or why it pays nothing. Where it buys none back there is nothing. */
-export function CashOutButton({ bet, quote }: { bet: Bet; quote: CashOutQuote }) {
+export function CashOutButton({ bet, quote }: { bet: SoldBet; quote: CashOutQuote }) {
   const t = useText(myBetTexts);
   const { isSending, refusal, sell } = useCashOut(bet);
   const { amount, reason } = quote;

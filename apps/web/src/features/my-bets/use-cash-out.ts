@@ -17,7 +17,9 @@ const repeatAfterMs = 5_000;
 const refreshes = [quotes, '/api/bet/sportBetlist', '/api/bet/betlistNew', '/api/sport/openBets'] as const;
 
 /** What the site pays for these bets now, by bet; empty where it buys none back. */
-export function useCashOutQuotes(bets: readonly Bet[]): ReadonlyMap<number, CashOutQuote> {
+export function useCashOutQuotes(
+  bets: readonly Pick<Bet, 'betIdx' | 'status'>[],
+): ReadonlyMap<number, CashOutQuote> {
   const open = bets.filter(({ status }) => status === 'BET').map(({ betIdx }) => betIdx);
   const { data } = useCallQuery(
     quotes,
@@ -27,6 +29,9 @@ export function useCashOutQuotes(bets: readonly Bet[]): ReadonlyMap<number, Cash
   return new Map(data?.list.map((quote) => [quote.betIdx, quote]));
 }
 
+/** What has to be known of a bet to sell it. */
+export type SoldBet = Pick<Bet, 'betIdx' | 'stake'>;
+
 export interface CashOut {
   readonly isSending: boolean;
   /** Why the last press sold nothing, in the reader's words. */
@@ -35,7 +40,7 @@ export interface CashOut {
 }
 
 /** Sells a bet, after it was said what for. */
-export function useCashOut({ betIdx, stake }: Bet): CashOut {
+export function useCashOut({ betIdx, stake }: SoldBet): CashOut {
   const t = useText(myBetTexts);
   const money = useMoneyCall({ refreshes, repeatAfterMs });
   const applyBalance = useApplyBalance();
