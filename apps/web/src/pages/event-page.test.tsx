@@ -199,7 +199,7 @@ test('how the odds moved is read when it is opened, and said in words', async ()
           : [],
     }),
   });
-  const [open] = await screen.findAllByRole('button', { name: '배당 변화 보기' });
+  const [open] = await screen.findAllByRole('button', { name: '승무패: 배당 변화 보기' });
   expect(sent('/api/sport/oddsHistory')).toHaveLength(0);
   fireEvent.click(open as HTMLElement);
   expect(

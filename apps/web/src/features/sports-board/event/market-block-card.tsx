@@ -1,9 +1,9 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { eventTexts, matchTexts, sportsTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Card, OddsButton, SuspendedCell } from '@hanpan/ui';
+import { Card, IconButton, OddsButton, SuspendedCell } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { BoardPrice } from '../../../app/board-price.ts';
 import { lineOf, marketWords, pickWords, useLegWords } from '../../../app/leg-words.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
@@ -25,17 +25,38 @@ interface MarketBlockCardProps {
 export function MarketBlockCard(props: MarketBlockCardProps) {
   const { block, detail, showsMovement } = props;
   const match = useText(matchTexts);
+  const t = useText(eventTexts);
   const titleId = useId();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
   const [first] = block.markets;
+  const name = marketWords(match, block);
   return (
     <Card aria-labelledby={titleId} className={clsx(styles.card, isLong(block) && styles.long)}>
-      <h3 id={titleId} className={styles.title}>
-        {marketWords(match, block)}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {name}
+        </h3>
+        {showsMovement && first && (
+          <IconButton
+            icon="chart"
+            size="sm"
+            label={t(isOpen ? 'event.odds.hideOf' : 'event.odds.showOf', { market: name })}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            className={styles.movement}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
       {block.markets.map((market) => (
         <MarketRow key={market.marketId} {...props} market={market} />
       ))}
-      {showsMovement && first && <OddsMovement event={detail.event} market={first} />}
+      {showsMovement && first && (
+        <div id={panelId} hidden={!isOpen}>
+          {isOpen && <OddsMovement event={detail.event} market={first} />}
+        </div>
+      )}
     </Card>
   );
 }

@@ -3,9 +3,8 @@ import type { SportEvent } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { eventTexts, matchTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Button, ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
+import { ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { useQueries } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { lineOf, pickWords } from '../../../app/leg-words.ts';
 import { useOddsText } from '../../../app/odds-text.ts';
 import { inOrder, type Market, type Selection } from '../model.ts';
@@ -18,30 +17,7 @@ interface OddsMovementProps {
 }
 
 /** How the prices of a market moved; read when somebody opens it. */
-export function OddsMovement(props: OddsMovementProps) {
-  const t = useText(eventTexts);
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
-  return (
-    <div>
-      <Button
-        size="sm"
-        variant="text"
-        icon="chart"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(isOpen ? 'event.odds.hide' : 'event.odds.show')}
-      </Button>
-      <div id={panelId} hidden={!isOpen}>
-        {isOpen && <Movement {...props} />}
-      </div>
-    </div>
-  );
-}
-
-function Movement({ event, market }: OddsMovementProps) {
+export function OddsMovement({ event, market }: OddsMovementProps) {
   const t = useText(eventTexts);
   const caller = useCaller();
   const selections = inOrder(market.selections);

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
-import { Badge, LinkButton, MoreLink } from '@hanpan/ui';
+import { Badge, MoreLink } from '@hanpan/ui';
 import clsx from 'clsx';
 import { AppLink } from '../../../app/app-link.tsx';
 import { visit } from '../../../app/urls.ts';
@@ -13,16 +13,16 @@ type Provenance = NonNullable<SportEvent['provenance']>;
 export function ProvenanceNote({ provenance }: { provenance: Provenance }) {
   const t = useText(eventTexts);
   return (
-    <div className={styles.note}>
+    <div className={clsx(styles.note, styles.ofEvent)}>
       <Badge kind="plain" size="sm">
         {t('event.drawn')}
       </Badge>
+      <MoreLink as={AppLink} to={visit('fairSeries', { digest: provenance.announcement })}>
+        {t('event.proof')}
+      </MoreLink>
       <p>
         {t(`event.drawnBody.${provenance.names}`)} {t(`event.strengths.${provenance.strengths}`)}
       </p>
-      <LinkButton as={AppLink} to={visit('fairSeries', { digest: provenance.announcement })} size="sm">
-        {t('event.proof')}
-      </LinkButton>
     </div>
   );
 }
