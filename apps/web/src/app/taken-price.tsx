@@ -20,12 +20,12 @@ export function TakenPrice({ leg: { odds, atRefusal } }: { leg: Pick<Leg, 'odds'
   return (
     <span className={styles.price}>
       {hasMoved ? (
-        <>
+        <span className={styles.move}>
           <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
           <s className={styles.was}>{price(odds)}</s>
           <Icon name="arrowRight" size={16} className={styles.to} />
           <b className={now > odds ? styles.up : styles.down}>{price(now)}</b>
-        </>
+        </span>
       ) : (
         <b>{price(odds)}</b>
       )}

@@ -290,11 +290,8 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
 });
 
 test('a bet that was never accepted says so and why, and names the stake that came back', async () => {
-  const refused = {
-    ...{ status: 'CANCEL', type: 'other', refusal: 'price' },
-    ...{ winCash: amount(100_000), resultCash: amount(0) },
-  } as const;
-  show(() => history({ ...won, ...refused }));
+  const refused = { status: 'CANCEL', type: 'other', refusal: 'price' } as const;
+  show(() => history({ ...won, ...refused, winCash: amount(100_000), resultCash: amount(0) }));
   const row = await screen.findByRole('button', { name: /2폴 조합/ });
   expect(within(row).getByText('접수 안 됨')).toBeTruthy();
   expect(within(row).getByText('기다리는 동안 배당이 동의한 범위를 벗어났습니다.')).toBeTruthy();

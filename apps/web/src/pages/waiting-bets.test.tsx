@@ -113,7 +113,9 @@ test('refused for its prices it names old and new, pays nothing, and asks: one p
   await slip().findByText('베팅을 확인하고 있습니다');
   const legs = wait.legs.map((leg) => ({ ...leg, atRefusal: { reason: 'price' as const, odds: 1.85 } }));
   await world.push('bet', { bet: { ...wait, legs, status: 'CANCEL', wait: null, refusal: 'price' } });
-  expect(slip().getByText('이전').parentElement?.textContent).toBe('이전 2.051.85배당이 바뀌었습니다');
+  expect(slip().getByText('이전').parentElement?.parentElement?.textContent).toBe(
+    '이전 2.051.85배당이 바뀌었습니다',
+  );
   expect(slip().queryByText('예상 적중금')).toBeNull();
   expect(slip().getByText('돌려 드린 금액').nextSibling?.textContent).toContain('50,000');
   fireEvent.click(slip().getByRole('button', { name: '새 배당으로 다시 걸기' }));
