@@ -118,7 +118,7 @@ export const glossary: readonly Term[] = [
   {
     thing: 'a kind of bet on several legs',
     word: { ko: '조합', en: 'combination', vi: 'cược xiên' },
-    never: { en: /\bparlay|\baccumulator\b|\bmulti bet/i, vi: /cược kết hợp|cược tổ hợp/i },
+    never: { ko: /폴더/, en: /\bparlay|\baccumulator\b|\bmulti bet/i, vi: /cược kết hợp|cược tổ hợp/i },
   },
   {
     thing: 'a bet on one leg',
