@@ -43,6 +43,11 @@ export function toBasisPoints(of: Fraction): number {
   return Number((of.numerator * 10_000n) / of.denominator);
 }
 
+/** To the nearest basis point, as a chance is read: 18/37 is 4865. */
+export function nearestBasisPoints({ numerator, denominator }: Fraction): number {
+  return Number((numerator * 20_000n + denominator) / (denominator * 2n));
+}
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [larger, smaller] = [a, b];
   while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];

@@ -81,9 +81,15 @@ describe.each(Object.entries(laws))('every bet of %s', (_name, [game, byBet]) =>
   test('[GAM-3] shows the return that the whole space of outcomes gives, and returns at least 75 %', () => {
     const offered = game.bets(null);
     expect(offered.map(({ id }) => id).toSorted()).toEqual([...byBet.keys()].toSorted());
-    for (const { id, rtp, hit, topPercent } of offered) {
+    for (const { id, rtp, win, refund, topPercent } of offered) {
       const law = byBet.get(id);
-      expect([id, rtp, hit, topPercent]).toEqual([id, law?.rtp, law?.hit, law?.topPercent]);
+      expect([id, rtp, win, refund, topPercent]).toEqual([
+        id,
+        law?.rtp,
+        law?.win,
+        law?.refund,
+        law?.topPercent,
+      ]);
       expect(toNumber(rtp)).toBeGreaterThanOrEqual(0.75);
       expect(toNumber(rtp)).toBeLessThan(1);
     }

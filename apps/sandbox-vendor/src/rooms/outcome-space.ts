@@ -4,6 +4,10 @@ import { type Fraction, fraction } from '../fair/fraction.ts';
 export interface Law {
   rtp: Fraction;
   hit: Fraction;
+  /** The chance of more than the stake. */
+  win: Fraction;
+  /** The chance of the stake or a part of it, and no more. */
+  refund: Fraction;
   variance: Fraction;
   /** The greatest return, in percent of the stake. */
   topPercent: number;
@@ -20,10 +24,22 @@ export function lawOf(cases: Iterable<{ weight: number; percent: number }>): Law
   const total = all.reduce((sum, [, weight]) => sum + weight, 0n);
   const mean = all.reduce((sum, [percent, weight]) => sum + BigInt(percent) * weight, 0n);
   const square = all.reduce((sum, [percent, weight]) => sum + BigInt(percent) ** 2n * weight, 0n);
-  const hits = all.reduce((sum, [percent, weight]) => (percent > 0 ? sum + weight : sum), 0n);
+  const weightOf = (holds: (percent: number) => boolean) =>
+    all.reduce((sum, [percent, weight]) => (holds(percent) ? sum + weight : sum), 0n);
   return {
     rtp: fraction(mean, total * 100n),
-    hit: fraction(hits, total),
+    hit: fraction(
+      weightOf((percent) => percent > 0),
+      total,
+    ),
+    win: fraction(
+      weightOf((percent) => percent > 100),
+      total,
+    ),
+    refund: fraction(
+      weightOf((percent) => percent > 0 && percent <= 100),
+      total,
+    ),
     variance: fraction(square * total - mean * mean, total * total * 10_000n),
     topPercent: all.at(-1)?.[0] ?? 0,
     returns: all.map(([percent, weight]) => ({

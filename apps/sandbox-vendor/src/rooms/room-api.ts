@@ -9,7 +9,10 @@ export interface RoomBetInfo {
   kind: 'main' | 'side';
   pays: string;
   rtpBasisPoints: number;
-  hitBasisPoints: number;
+  /** The chance of more than the stake. */
+  winBasisPoints: number;
+  /** The chance of the stake or a part of it, and no more. */
+  refundBasisPoints: number;
 }
 
 /** What does not change while a room is open. */

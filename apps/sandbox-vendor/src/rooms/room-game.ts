@@ -14,8 +14,10 @@ export interface RoomBet {
   readonly kind: 'main' | 'side';
   /** Mean return of one stake, exact. */
   readonly rtp: Fraction;
-  /** The chance that anything is returned, exact. */
-  readonly hit: Fraction;
+  /** The chance that more than the stake is returned, exact. */
+  readonly win: Fraction;
+  /** The chance that the stake or a part of it is returned and no more, exact; absent where that cannot be. */
+  readonly refund?: Fraction;
   /** The most that it can return, in percent of the stake. */
   readonly topPercent: number;
   /** What it pays on top of the stake, as players read it: `0.95:1`, `25:1 · 200:1`. */

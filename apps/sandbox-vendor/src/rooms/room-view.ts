@@ -1,4 +1,4 @@
-import { type Fraction, toBasisPoints } from '../fair/fraction.ts';
+import { type Fraction, nearestBasisPoints, toBasisPoints } from '../fair/fraction.ts';
 import type { Game } from '../games/game.ts';
 import { doubtOf, refusalOf } from '../play/answer.ts';
 import type { Commitment } from './chain.ts';
@@ -56,12 +56,13 @@ function roomInfo({ code, name, product, game, palette, dealer, limits, page, fa
     limits,
     bettingMs: game.bettingMs,
     // Where bets differ from round to round, the round's card has them.
-    bets: (game.card ? [] : bets).map(({ id, kind, pays, rtp, hit }) => ({
+    bets: (game.card ? [] : bets).map(({ id, kind, pays, rtp, win, refund }) => ({
       id,
       kind,
       pays,
       rtpBasisPoints: toBasisPoints(rtp),
-      hitBasisPoints: toBasisPoints(hit),
+      winBasisPoints: nearestBasisPoints(win),
+      refundBasisPoints: refund ? nearestBasisPoints(refund) : 0,
     })),
     greetings: [...greetings],
   };

@@ -9,3 +9,9 @@ export function shortAmount(amount: number, lang: Lang): string {
   const tenths = Math.floor((amount * 10) / unit.per);
   return `${formatNumber(tenths / 10, lang)}${unit.name}`;
 }
+
+/** A change with its sign, also where it is none: +4,500, −500, ±0. */
+export function signedAmount(amount: number, lang: Lang): string {
+  const sign = amount > 0 ? '+' : amount === 0 ? '±' : '';
+  return `${sign}${formatNumber(amount, lang)}`;
+}

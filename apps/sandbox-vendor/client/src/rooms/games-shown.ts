@@ -10,6 +10,8 @@ export interface ShownProps {
   t: TranslateRoom;
 }
 
+export type BeadTone = 'first' | 'second' | 'tie' | 'red' | 'black' | 'zero';
+
 /** How one game looks at its table. */
 export interface ShownGame {
   /** Whether the dealer is a gentleman with a hat. */
@@ -20,6 +22,8 @@ export interface ShownGame {
   Above?: (props: ShownProps) => ReactNode;
   /** Roads, or a list of what came. */
   Roads: (props: { state: RoomState; t: TranslateRoom; room: RoomInfo }) => ReactNode;
+  /** A past round as one bead: a letter or a number, and its colour. */
+  beadOf(summary: Record<string, unknown>, t: TranslateRoom): { text: string; tone: BeadTone };
   /** When the result is plain to see, after the draw. */
   resultAtMs(outcome: Record<string, unknown>): number;
   /** The result in words. */

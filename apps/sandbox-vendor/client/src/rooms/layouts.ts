@@ -228,12 +228,12 @@ function sicBo(narrow: boolean): Layout[] {
           ['big', 4, 'banker'],
         ]),
         ...row(2, 1.6, 24, [
-          ['odd', 3, 'felt'],
-          ...triples.slice(0, 3).map((bet) => [bet, 2, 'felt'] as const),
-          // Four digits need half as much room again as two dice.
-          ...fours.map((bet) => [bet, 1.5, 'tie'] as const),
-          ...triples.slice(3).map((bet) => [bet, 2, 'felt'] as const),
-          ['even', 3, 'felt'],
+          ['odd', 2.4, 'felt'],
+          ...triples.slice(0, 3).map((bet) => [bet, 1.8, 'felt'] as const),
+          // Four digits and the word that says what is bet on them need more room than three dice.
+          ...fours.map((bet) => [bet, 2.1, 'tie'] as const),
+          ...triples.slice(3).map((bet) => [bet, 1.8, 'felt'] as const),
+          ['even', 2.4, 'felt'],
         ]),
         ...row(3.6, 1.8, 24, totals),
         ...row(5.4, 1.6, 24, cells(twos)),

@@ -29,15 +29,25 @@ export function untold(state: RoomState): RoomState {
   return { ...state, mine };
 }
 
-export type BetTone = 'pending' | 'taken' | 'won' | 'lost' | 'returned' | 'unresolved';
+export type BetTone = 'pending' | 'taken' | 'won' | 'lost' | 'back' | 'returned' | 'unresolved';
 
-/** What became of a bet. At or below the stake it is a return. */
-export function toneOf({ status, stakeAmount, totalAmount }: MyBet): BetTone {
+/** What became of a bet. */
+export function toneOf(bet: MyBet): BetTone {
+  const { status } = bet;
   if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
   if (status === 'refused' || status === 'returned') return 'returned';
   if (status !== 'paid' && status !== 'settling') return status;
-  if ((totalAmount ?? 0) > stakeAmount) return 'won';
-  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
+  return decidedTone([bet]);
+}
+
+/** What became of bets that are decided: what got less than its stake back has neither won nor been returned. */
+export function decidedTone(bets: readonly MyBet[]): 'won' | 'lost' | 'back' | 'returned' {
+  const stakeAmount = bets.reduce((sum, bet) => sum + bet.stakeAmount, 0);
+  const totalAmount = bets.reduce((sum, bet) => sum + (bet.totalAmount ?? 0), 0);
+  if (totalAmount > stakeAmount) return 'won';
+  if (totalAmount === 0) return 'lost';
+  const lines = bets.flatMap((bet) => bet.lines);
+  return lines.every((line) => line.returnAmount === line.stakeAmount) ? 'returned' : 'back';
 }
 
 /** What a bet returned; null while that is open, and where it has not played. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst, returnedOf, toneOf, untold } from './own-bets.ts';
+import { decidedTone, newestFirst, returnedOf, toneOf, untold } from './own-bets.ts';
 import { aBet, aState } from './testing.ts';
 
 test('the bets of the running round stand before those of rounds that are over, each once', () => {
@@ -25,4 +25,17 @@ test('what a bet returned is not known while it is open, and the stake where it 
   expect(returnedOf(aBet({ status: 'taken', totalAmount: null }))).toBeNull();
   expect(returnedOf(aBet({ status: 'returned', totalAmount: null, stakeAmount: 10_000 }))).toBe(10_000);
   expect(returnedOf(aBet({ status: 'paid', totalAmount: 0 }))).toBe(0);
+});
+
+test('a stake is called returned where all of it came back, and not where a bet got less or as much by chance', () => {
+  const lines = (...returns: number[]) =>
+    returns.map((returnAmount) => ({ bet: 'player', stakeAmount: 10_000, returnAmount }));
+  const paid = (totalAmount: number, stakeAmount: number, ...returns: number[]) =>
+    aBet({ status: 'paid', stakeAmount, totalAmount, lines: lines(...returns) });
+  expect(toneOf(paid(19_500, 20_000, 19_500, 0))).toBe('back');
+  expect(toneOf(paid(20_000, 20_000, 20_000, 0))).toBe('back');
+  expect(toneOf(paid(5_000, 10_000, 5_000))).toBe('back');
+  expect(toneOf(paid(10_000, 10_000, 10_000))).toBe('returned');
+  expect(decidedTone([paid(20_000, 10_000, 20_000), paid(0, 10_000, 0)])).toBe('back');
+  expect(decidedTone([paid(20_000, 10_000, 20_000), paid(10_000, 10_000, 10_000)])).toBe('won');
 });

@@ -11,6 +11,7 @@ import { layouts } from './layouts.ts';
 import { roomTexts } from './messages/texts.ts';
 import { untold } from './own-bets.ts';
 import { Bar } from './parts/bar.tsx';
+import { BeadRow } from './parts/bead-row.tsx';
 import { Board } from './parts/board.tsx';
 import { CrowdList, Greetings } from './parts/crowd.tsx';
 import { History } from './parts/history.tsx';
@@ -98,14 +99,8 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
             t={t}
             tc={tc}
           />
-          <Told
-            view={view}
-            betName={(bet) => betName(bet, t)}
-            t={t}
-            tc={tc}
-            onDismiss={() => controller.dismiss()}
-          />
         </div>
+        {narrow && view.mode === 'play' && <BeadRow past={state.past} beadOf={shown.beadOf} t={t} />}
         {boards.length > 1 && (
           <nav className="board-tabs">
             {(['boardMain', 'boardMore'] as const).map((key, index) => (
@@ -139,7 +134,15 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
         />
       </aside>
       {view.mode === 'play' ? (
-        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open}>
+          <Told
+            view={view}
+            betName={(bet) => betName(bet, t)}
+            t={t}
+            tc={tc}
+            onDismiss={() => controller.dismiss()}
+          />
+        </Bar>
       ) : (
         <ReplayBar view={view} isShown={isShown} t={t} tc={tc} />
       )}

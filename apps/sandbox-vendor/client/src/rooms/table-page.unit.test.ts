@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../api.ts';
+import type { Opened } from '../cabinet/page.ts';
 import { clearPages, draw } from '../cabinet/testing.ts';
 import type { SynthSound } from '../sound.ts';
 import { shownBaccarat } from './shown/baccarat.tsx';
@@ -60,4 +61,96 @@ test('[REC-1] a table that is looked at again says so, with the money before and
   expect(told('balance-before', 'balance', 'net')).toEqual(['100,000 won', '110,000 won', '+10,000 won']);
   expect(rowsOf(page)).toEqual([['won', true]]);
   expect(api.ask).not.toHaveBeenCalled();
+});
+
+const speaking = (lang: 'ko' | 'en' | 'vi'): Opened =>
+  ({
+    ...opened,
+    state: { ...(opened as Extract<Opened, { mode: 'play' }>).state, lang },
+  }) as Opened;
+
+test.each([
+  ['ko', '뱅커 6 승 외 2곳 · 30,000원'],
+  ['en', 'Banker wins on 6 and 2 more · 30,000 KRW'],
+  ['vi', 'Nhà cái thắng 6 và 2 ô khác · 30.000 KRW'],
+] as const)('a bet on several fields is told in words, in %s', async (lang, line) => {
+  const lines = ['banker-six', 'player', 'tie'].map((bet) => ({
+    bet,
+    stakeAmount: 10_000,
+    returnAmount: null,
+  }));
+  const page = await table(
+    apiSaying(aState({ mine: [aBet({ lines, stakeAmount: 30_000 })] })),
+    speaking(lang),
+  );
+  expect(page.querySelector('.my-bets li b')?.textContent).toBe(line);
+});
+
+test('what got less than its stake back is told by the sums, over the felt and in the list', async () => {
+  const lines = [
+    { bet: 'banker', stakeAmount: 10_000, returnAmount: 19_500 },
+    { bet: 'tie', stakeAmount: 10_000, returnAmount: 0 },
+  ];
+  const less = aBet({ status: 'paid', lines, stakeAmount: 20_000, totalAmount: 19_500 });
+  const page = await table(apiSaying(drawnAgo(60_000, { mine: [less] })), speaking('ko'));
+  expect(page.querySelector('.room-status.result small')?.textContent).toBe('19,500원 받음 (−500원)');
+  expect(page.querySelector('.room-status.result em')).toBeNull();
+  expect(page.querySelector('.my-bets [data-tone="back"]')?.textContent).toBe('19,500원 받음 (−500원)');
+  expect(page.textContent).not.toContain('반환');
+});
+
+test('while the next round is open the one before is called so', async () => {
+  const summary = { winner: 'B', playerTotal: 5, bankerTotal: 7 };
+  const page = await table(apiSaying(aState({ past: [{ id: 'r', number: 1, summary }] })), speaking('ko'));
+  expect(page.querySelector('.room-status small')?.textContent).toBe('지난 판: 플레이어 5 대 7 뱅커');
+});
+
+test('the list of players marks oneself, and is not there where nobody else is', async () => {
+  const own = { alias: { word: 0, number: 10 }, bet: null, stakeAmount: 0 };
+  const alone = await table(
+    apiSaying(aState({ crowd: { here: 1, totals: {}, seats: [own] } })),
+    speaking('ko'),
+  );
+  expect(alone.querySelector('.crowd')).toBeNull();
+  await clearPages();
+  const other = { alias: { word: 3, number: 95 }, bet: 'player', stakeAmount: 5000 };
+  const crowd = { here: 2, totals: {}, seats: [own, other] };
+  const page = await table(apiSaying(aState({ crowd })), speaking('ko'));
+  expect([...page.querySelectorAll('.crowd li')].map((row) => row.textContent)).toEqual([
+    '까나 · 까치 10관전',
+    '두두루미 95플레이어 · 5천',
+  ]);
+});
+
+test('what is told of a press stands above the chips, and the time is in their bar as well', async () => {
+  const page = await table(apiSaying(aState()), speaking('ko'));
+  expect(page.querySelector('.room-bar .bar-clock')?.textContent).toMatch(/^1[45]초$/);
+  await clearPages();
+  const closed = await table(apiSaying(aState({ round: aRound({ state: 'closed' }) })), speaking('ko'));
+  expect(closed.querySelector('.bar-clock')?.textContent).toBe('마감');
+  await act(() => closed.querySelector<HTMLElement>('[data-bet="player"]')?.click());
+  expect(closed.querySelector('.room-bar .room-told')?.textContent).toContain('베팅이 마감되었습니다');
+  expect(closed.querySelector('.room-stage .room-told')).toBeNull();
+});
+
+test('a phone shows what came last in one row above the layout', async () => {
+  const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
+  const came = (id: string, winner: string) => ({ id, number: 1, summary: { winner, shoe: 1 } });
+  const past = [came('a', 'P'), came('b', 'B'), came('c', 'T')];
+  const page = await table(apiSaying(aState({ past })), speaking('ko'));
+  const row = page.querySelector('.bead-row');
+  expect(
+    [...(row?.children ?? [])].map((bead) => [bead.textContent, bead.getAttribute('data-tone')]),
+  ).toEqual([
+    ['플', 'first'],
+    ['뱅', 'second'],
+    ['무', 'tie'],
+  ]);
+  const board = page.querySelector('.board');
+  expect(row && board && row.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  matches.mockRestore();
 });

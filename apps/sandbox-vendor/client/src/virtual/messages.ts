@@ -17,6 +17,8 @@ const ko = {
   taken: '접수',
   won: '적중',
   lost: '미적중',
+  back: '{returned}원 받음 ({net}원)',
+  staked: '{bet} · {amount}원',
   returned: '반환',
   unresolved: '확인 필요',
   common:
@@ -51,6 +53,8 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     taken: 'Accepted',
     won: 'Won',
     lost: 'Lost',
+    back: '{returned} KRW back ({net})',
+    staked: '{bet} · {amount} KRW',
     returned: 'Returned',
     unresolved: 'Needs a look',
     common:
@@ -81,6 +85,8 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     taken: 'Đã nhận',
     won: 'Thắng',
     lost: 'Thua',
+    back: 'Nhận {returned} KRW ({net})',
+    staked: '{bet} · {amount} KRW',
     returned: 'Hoàn lại',
     unresolved: 'Cần kiểm tra',
     common:

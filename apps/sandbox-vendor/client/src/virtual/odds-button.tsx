@@ -1,5 +1,6 @@
 import { formatHundredths, formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
+import { shortAmount } from '../rooms/amounts.ts';
 
 interface OddsButtonProps {
   bet: string;
@@ -35,7 +36,7 @@ export function OddsButton(props: OddsButtonProps) {
     >
       {showLabel && <small>{label}</small>}
       <b>{text}</b>
-      {mine > 0 && <em>{staked}</em>}
+      {mine > 0 && <em>{shortAmount(mine, lang)}</em>}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
 import { Money } from '../cabinet/money.tsx';
-import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
+import { signedAmount } from '../rooms/amounts.ts';
 import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
@@ -75,14 +75,18 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
     <li data-tone={tone}>
       <span>
         {bet.lines.map(({ bet: id, stakeAmount }) => (
-          <span key={id}>
-            {parts.betName(id, lang, round)} <span className="num">{formatNumber(stakeAmount, lang)}</span>
-          </span>
+          <span key={id}>{text('staked', { bet: parts.betName(id, lang, round), amount: stakeAmount })}</span>
         ))}
       </span>
       <span>
-        <em>{text(tone)}</em>
-        {returned === null ? '–' : <Money value={returned} t={tc} />}
+        {tone === 'back' && returned !== null ? (
+          <em>{text('back', { returned, net: signedAmount(returned - bet.stakeAmount, lang) })}</em>
+        ) : (
+          <>
+            <em>{text(tone === 'back' ? 'returned' : tone)}</em>
+            {returned === null ? '–' : <Money value={returned} t={tc} />}
+          </>
+        )}
       </span>
     </li>
   );

@@ -89,13 +89,6 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
             t={t}
             tc={tc}
           />
-          <Told
-            view={view}
-            betName={(bet) => parts.betName(bet, lang, round?.card ?? null)}
-            t={t}
-            tc={tc}
-            onDismiss={() => controller.dismiss()}
-          />
         </div>
         <div className="virtual-market">
           {round?.card && (
@@ -119,7 +112,15 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
         tc={tc}
       />
       {view.mode === 'play' ? (
-        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open}>
+          <Told
+            view={view}
+            betName={(bet) => parts.betName(bet, lang, round?.card ?? null)}
+            t={t}
+            tc={tc}
+            onDismiss={() => controller.dismiss()}
+          />
+        </Bar>
       ) : (
         <ReplayBar view={view} isShown={isShown} t={t} tc={tc} />
       )}

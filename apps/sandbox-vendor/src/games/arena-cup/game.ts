@@ -72,7 +72,7 @@ function betsOf(match: number): RoomBet[] {
       id: outcome,
       kind: outcome.startsWith('maps') ? 'side' : 'main',
       rtp: product(chance, fraction(oddsHundredths, 100)),
-      hit: chance,
+      win: chance,
       topPercent: oddsHundredths,
       pays: oddsText(oddsHundredths),
     }),

@@ -1,4 +1,4 @@
-import { fraction } from '../../fair/fraction.ts';
+import { fraction, none } from '../../fair/fraction.ts';
 import type { RoomBet, RoomGame, RoomOutcome } from '../../rooms/room-game.ts';
 import type { Card } from '../cards/cards.ts';
 import { dealRound, isLate, shoeOf } from '../cards/shoe.ts';
@@ -16,12 +16,13 @@ export interface BaccaratOutcome extends Deal {
 const mainBets: readonly string[] = ['player', 'banker', 'tie'];
 
 const bets: readonly RoomBet[] = baccaratBets.map((id) => {
-  const [rtp, hit] = publishedReturns[id];
+  const [rtp, win, refund] = publishedReturns[id];
   return {
     id,
     kind: mainBets.includes(id) ? 'main' : 'side',
     rtp: fraction(...rtp),
-    hit: fraction(...hit),
+    win: fraction(...win),
+    refund: refund ? fraction(...refund) : none,
     topPercent: topPercents[id],
     pays: pays[id],
   };

@@ -26,10 +26,11 @@ function paysOf(bet: string): string {
 }
 
 const bets: readonly RoomBet[] = dragonTigerBets.map((id) => {
-  const { rtp, hit, topPercent } = lawOf(
+  const { rtp, win, refund, topPercent } = lawOf(
     [...dealSpace()].map(({ deal, weight }) => ({ weight, percent: returnPercent(id, deal) })),
   );
-  return { id, kind: mainBets.includes(id) ? 'main' : 'side', rtp, hit, topPercent, pays: paysOf(id) };
+  const kind = mainBets.includes(id) ? 'main' : 'side';
+  return { id, kind, rtp, win, refund, topPercent, pays: paysOf(id) };
 });
 
 export const dragonTiger: RoomGame = {

@@ -89,7 +89,7 @@ function betsOf(match: number): RoomBet[] {
         id: outcome,
         kind: outcome.startsWith('score') ? 'side' : 'main',
         rtp: product(chance, fraction(oddsHundredths, 100)),
-        hit: chance,
+        win: chance,
         topPercent: oddsHundredths,
         pays: oddsText(oddsHundredths),
       },

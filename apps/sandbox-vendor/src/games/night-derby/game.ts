@@ -67,7 +67,7 @@ function betsOf(card: RaceCard): RoomBet[] {
         id,
         kind: market === 'win' || market === 'place' ? 'main' : 'side',
         rtp: product(chance, fraction(oddsHundredths, 100)),
-        hit: chance,
+        win: chance,
         topPercent: oddsHundredths,
         pays: oddsText(oddsHundredths),
       },

@@ -8,7 +8,7 @@ export interface RouletteOutcome {
 }
 
 const bets: readonly RoomBet[] = [...rouletteBets.values()].map((bet) => {
-  const { rtp, hit, topPercent } = lawOf(
+  const { rtp, win, refund, topPercent } = lawOf(
     wheelOrder.map((number) => ({ weight: 1, percent: returnPercent(bet, number) })),
   );
   const isOutside = ['even-money', 'dozen', 'column'].includes(bet.kind);
@@ -16,7 +16,8 @@ const bets: readonly RoomBet[] = [...rouletteBets.values()].map((bet) => {
     id: bet.id,
     kind: isOutside ? 'main' : 'side',
     rtp,
-    hit,
+    win,
+    refund,
     topPercent,
     pays: `${36 / bet.numbers.length - 1}:1`,
   };

@@ -15,14 +15,15 @@ export const throws: readonly Dice[] = faces.flatMap((first) =>
 const mainBets = ['small', 'big', 'odd', 'even'];
 
 const bets: readonly RoomBet[] = [...sicBoBets.values()].map((bet) => {
-  const { rtp, hit, topPercent } = lawOf(
+  const { rtp, win, refund, topPercent } = lawOf(
     throws.map((dice) => ({ weight: 1, percent: bet.returnPercent(dice) })),
   );
   return {
     id: bet.id,
     kind: mainBets.includes(bet.kind) ? 'main' : 'side',
     rtp,
-    hit,
+    win,
+    refund,
     topPercent,
     pays: bet.pays,
   };

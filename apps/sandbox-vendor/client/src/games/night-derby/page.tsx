@@ -1,6 +1,7 @@
 import type { Lang } from '../../messages/texts.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { virtualPage } from '../../virtual/virtual-page.tsx';
+import { betName } from './bet-name.ts';
 import { outcomeOf, type Summary } from './card.ts';
 import './derby.css';
 import { Market, marketOf } from './market.tsx';
@@ -25,10 +26,7 @@ export default virtualPage({
   pastText(summary, lang) {
     return resultLine((summary as unknown as Summary).first, lang);
   },
-  betName(bet, lang) {
-    const [market = '', ...gates] = bet.split('-');
-    return `${marketOf(market, lang)} ${gates.join('–')}`;
-  },
+  betName,
   marketOf,
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { Money } from '../../cabinet/money.tsx';
 import type { Translate } from '../../messages/translate.ts';
@@ -6,6 +7,7 @@ import { Chip } from '../art/chip.tsx';
 import type { TranslateRoom } from '../messages/texts.ts';
 import type { RoomController } from '../room-controller.ts';
 import { type RoomView, stakedOf, sumOf } from '../room-view.ts';
+import { BarClock } from './bar-clock.tsx';
 
 interface BarProps {
   view: RoomView;
@@ -14,14 +16,17 @@ interface BarProps {
   tc: Translate;
   controller: RoomController;
   open: boolean;
+  /** What is told just above it. */
+  children: ReactNode;
 }
 
 /** Money, chips, and the press that stakes them. */
-export function Bar({ view, info, t, tc, controller, open }: BarProps) {
+export function Bar({ view, info, t, tc, controller, open, children }: BarProps) {
   const laid = sumOf(view.laid);
   const staked = sumOf(stakedOf(view.room?.mine ?? []));
   return (
     <footer className="room-bar">
+      {children}
       <dl className="room-money">
         <div>
           <dt>{view.isDemo ? tc('label.playMoney') : t('balance')}</dt>
@@ -51,6 +56,7 @@ export function Bar({ view, info, t, tc, controller, open }: BarProps) {
         ))}
       </div>
       <div className="room-actions">
+        <BarClock view={view} open={open} t={t} />
         <button type="button" className="button" disabled={laid === 0} onClick={() => controller.takeBack()}>
           {t('undo')}
         </button>

@@ -153,12 +153,15 @@ function SpotFace({ bet, pays, total, hasRoom, lang, t }: FaceProps) {
   const isNumber = bet.startsWith('straight-');
   return (
     <>
+      {bet.startsWith('four-') && <span className="spot-word">{t('threeOfFour')}</span>}
       {dice ? (
         <DiceRow dice={dice} />
       ) : (
         <span className="spot-name">{isNumber ? bet.slice(9) : shortName(bet, hasRoom, t)}</span>
       )}
-      {!isNumber && <span className="spot-pays num">{shortPays(pays)}</span>}
+      {!isNumber && (
+        <span className="spot-pays num">{bet.startsWith('single-') ? t('payEachDie') : shortPays(pays)}</span>
+      )}
       {total > 0 && !isNumber && <span className="spot-total num">{shortAmount(total, lang)}</span>}
     </>
   );
@@ -196,7 +199,7 @@ function shortName(bet: string, hasRoom: boolean, t: TranslateRoom): string {
     !['player', 'banker'].includes(cardBet)
   )
     return betName(cardBet, t);
-  if (bet.startsWith('four-')) return bet.slice(5);
+  if (bet.startsWith('four-')) return [...bet.slice(5)].join('·');
   return bet.startsWith('total-') ? bet.slice(6) : betName(bet, t);
 }
 

@@ -14,9 +14,12 @@ interface CrowdProps {
 export const aliasName = ({ word, number }: Alias, t: TranslateRoom): string =>
   `${t(`alias${word}` as RoomKey)} ${number}`;
 
-/** Who else is here, under made-up names, and what they staked most on. */
+const isOwn = (alias: Alias, own: Alias) => alias.word === own.word && alias.number === own.number;
+
+/** Who else is here, under made-up names, and what they staked most on; nothing where nobody else is. */
 export function CrowdList({ state, lang, t }: CrowdProps) {
   const { here, seats } = state.crowd;
+  if (here < 2) return null;
   return (
     <section className="crowd">
       <h2>
@@ -27,13 +30,13 @@ export function CrowdList({ state, lang, t }: CrowdProps) {
         {seats.map(({ alias, bet, stakeAmount }) => {
           const name = aliasName(alias, t);
           return (
-            <li key={name} data-own={alias.word === state.alias.word && alias.number === state.alias.number}>
+            <li key={name} data-own={isOwn(alias, state.alias)}>
               <span className="avatar" data-tone={alias.word % 5} aria-hidden="true">
                 {[...name][0]}
               </span>
-              <b>{name}</b>
+              <b>{isOwn(alias, state.alias) ? `${t('you')} · ${name}` : name}</b>
               <span className="num">
-                {bet === null ? t('watching') : `${betName(bet, t)} ${shortAmount(stakeAmount, lang)}`}
+                {bet === null ? t('watching') : `${betName(bet, t)} · ${shortAmount(stakeAmount, lang)}`}
               </span>
             </li>
           );
@@ -58,7 +61,8 @@ export function Greetings({ state, names, t, controller }: GreetingsProps) {
       <ol aria-live="polite">
         {state.greetings.slice(-4).map(({ alias, greeting, atMs }) => (
           <li key={`${atMs}/${alias.word}/${alias.number}`}>
-            <b>{aliasName(alias, t)}</b> {t(`greet_${greeting}` as RoomKey)}
+            <b>{isOwn(alias, state.alias) ? t('you') : aliasName(alias, t)}</b>{' '}
+            {t(`greet_${greeting}` as RoomKey)}
           </li>
         ))}
       </ol>

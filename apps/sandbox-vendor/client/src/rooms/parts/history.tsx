@@ -1,7 +1,7 @@
 import type { MyBet, RoomState } from '../../../../src/rooms/room-api.ts';
 import { Money } from '../../cabinet/money.tsx';
-import { formatNumber } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { signedAmount } from '../amounts.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
 import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
@@ -48,21 +48,23 @@ function Rows({ bets, t, tc }: Pick<HistoryProps, 't' | 'tc'> & { bets: readonly
   );
 }
 
+/** What was bet on which bets, and below it what became of it: a number of a bet is never next to one of money. */
 function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
-  const { lines } = bet;
-  const [first] = lines;
-  const more = lines.length > 1 ? ` +${lines.length - 1}` : '';
+  const [first, ...others] = bet.lines;
+  const name = first ? betName(first.bet, t) : '';
+  const bets = others.length > 0 ? t('betsMore', { bet: name, more: others.length }) : name;
   const tone = toneOf(bet);
   const returned = returnedOf(bet);
   return (
     <li>
+      <b>{t('stakeLine', { bets, amount: bet.stakeAmount })}</b>
       <span className="num">#{bet.roundNumber}</span>
-      <b>
-        {first && betName(first.bet, t)}
-        {more} <span className="num">{formatNumber(bet.stakeAmount, t.lang)}</span>
-      </b>
-      <span data-tone={tone}>{t(`status_${tone}` as RoomKey)}</span>
-      {returned === null ? <span>–</span> : <Money value={returned} t={tc} />}
+      <span data-tone={tone}>
+        {tone === 'back' && returned !== null
+          ? t('status_back', { returned, net: signedAmount(returned - bet.stakeAmount, t.lang) })
+          : t(`status_${tone}` as RoomKey)}
+      </span>
+      {tone !== 'back' && (returned === null ? <span>–</span> : <Money value={returned} t={tc} />)}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { formatDecimal } from '@hanpan/money';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { InfoDialog } from '../../cabinet/info-dialog.tsx';
 import { formatHundredths, formatNumber } from '../../messages/figures.ts';
-import { betName } from '../bet-names.ts';
+import { betName, kindName, kindOf } from '../bet-names.ts';
 import type { RoomKey } from '../messages/texts.ts';
 import { Fair } from './fair.tsx';
 import type { InfoProps } from './info-props.ts';
@@ -46,12 +46,21 @@ function Pays({ view, info, t }: InfoProps) {
           </tr>
         </thead>
         <tbody>
-          {grouped(info).map(({ id, names, pays, rtpBasisPoints, hitBasisPoints }) => (
+          {grouped(info).map(({ id, names, pays, rtpBasisPoints, winBasisPoints, refundBasisPoints }) => (
             <tr key={id}>
-              <th scope="row">{names.map((name) => betName(name, t)).join(', ')}</th>
+              <th scope="row">{rowName(names, t)}</th>
               <td className="num">{formatDecimal(pays, t.lang)}</td>
               <td className="num">{formatHundredths(rtpBasisPoints, t.lang)}%</td>
-              <td className="num">{formatHundredths(hitBasisPoints, t.lang)}%</td>
+              <td className="num">
+                {formatHundredths(winBasisPoints, t.lang)}%
+                {refundBasisPoints > 0 && (
+                  <small>
+                    {t(halfRefunds.has(info.rules) ? 'refundHalf' : 'refundShare', {
+                      refund: formatHundredths(refundBasisPoints, t.lang),
+                    })}
+                  </small>
+                )}
+              </td>
               <td className="num">{formatNumber(limits[id] ?? 0, t.lang)}</td>
             </tr>
           ))}
@@ -62,18 +71,26 @@ function Pays({ view, info, t }: InfoProps) {
   );
 }
 
-type Group = RoomInfo['bets'][number] & { names: string[] };
-const namesShown = 3;
+/** Where half of a stake comes back, and not the whole of it. */
+const halfRefunds: ReadonlySet<string> = new Set(['dragon-tiger', 'roulette']);
 
-/** Bets of one kind that pay and return the same are one row, named after the first few. */
+type Group = RoomInfo['bets'][number] & { names: string[] };
+
+/** A row is called what its bets are, and bets without such a name by their own. */
+function rowName(names: readonly string[], t: InfoProps['t']): string {
+  const kind = kindOf(names[0] ?? '');
+  return kind === undefined ? names.map((name) => betName(name, t)).join(', ') : kindName(kind, t);
+}
+
+/** Bets of one kind that pay and return the same are one row. */
 function grouped({ bets }: RoomInfo): Group[] {
   const groups = new Map<string, Group>();
   for (const bet of bets) {
-    const kind = bet.id.split('-')[0];
-    const key = `${/\d/.test(bet.id) ? kind : bet.id}/${bet.pays}/${bet.rtpBasisPoints}`;
+    const kind = kindOf(bet.id) ?? (bet.id.startsWith('total-') ? 'total' : bet.id);
+    const key = `${kind}/${bet.pays}/${bet.rtpBasisPoints}`;
     const known = groups.get(key);
     if (!known) groups.set(key, { ...bet, names: [bet.id] });
-    else if (known.names.length < namesShown) known.names.push(bet.id);
+    else known.names.push(bet.id);
   }
   return [...groups.values()];
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
 import { CountUp } from '../../cabinet/count-up.tsx';
 import type { Translate } from '../../messages/translate.ts';
+import { signedAmount } from '../amounts.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
+import { decidedTone } from '../own-bets.ts';
 import { type RoomView, resultOf } from '../room-view.ts';
+import { useLeft } from '../use-left.ts';
 
-const lastSeconds = 5;
 /** In stakes. */
 const bigWin = 10;
 const circumference = 2 * Math.PI * 23;
@@ -35,16 +36,7 @@ export function Status({ view, bettingMs, result, before, t, tc }: StatusProps) 
 }
 
 function Countdown({ view, bettingMs, before, t }: Omit<StatusProps, 'result' | 'tc'>) {
-  const closesAtMs = view.room?.round?.closesAtMs ?? 0;
-  const [leftMs, setLeftMs] = useState(() => closesAtMs - Date.now() - view.clockOffsetMs);
-  useEffect(() => {
-    const tell = () => setLeftMs(closesAtMs - Date.now() - view.clockOffsetMs);
-    tell();
-    const timer = setInterval(tell, 200);
-    return () => clearInterval(timer);
-  }, [closesAtMs, view.clockOffsetMs]);
-  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
-  const isLast = seconds <= lastSeconds;
+  const { ms: leftMs, seconds, isLast } = useLeft(view);
   const share = Math.min(1, Math.max(0, leftMs / bettingMs));
   return (
     <div className="room-status" data-last={isLast}>
@@ -65,31 +57,25 @@ function Countdown({ view, bettingMs, before, t }: Omit<StatusProps, 'result' | 
       </span>
       <span>
         <b role="status">{t(seconds === 0 ? 'noMore' : isLast ? 'lastSeconds' : 'betting')}</b>
-        {before !== null && <small>{before}</small>}
+        {before !== null && <small>{t('lastRound', { result: before })}</small>}
       </span>
     </div>
   );
 }
 
-/** At or below the stake it is called a return, without celebration. */
+/** Over the felt for as long as the round is shown. Nothing that is not above the stake is celebrated. */
 function Result({ view, text, t, tc }: Pick<StatusProps, 'view' | 't' | 'tc'> & { text: string }) {
-  const result = resultOf(view.room?.mine ?? []);
-  const tone = result === null ? 'none' : toneOf(result);
+  const mine = view.room?.mine ?? [];
+  const result = resultOf(mine);
+  const tone = result === null ? 'none' : decidedTone(mine.filter(({ totalAmount }) => totalAmount !== null));
   const names = { won: 'won', lost: 'lost', returned: 'returnedResult' } as const;
   return (
     <>
       <div className="room-status result" data-tone={tone} role="status">
-        {tone !== 'none' && <em>{t(names[tone])}</em>}
+        {tone !== 'none' && tone !== 'back' && <em>{t(names[tone])}</em>}
         <span>
           <b>{text}</b>
-          <small>
-            {result === null
-              ? t('noBet')
-              : t('resultLine', {
-                  staked: result.stakeAmount,
-                  returned: result.totalAmount,
-                })}
-          </small>
+          <small>{result === null ? t('noBet') : moneyLine(result, tone, t)}</small>
         </span>
       </div>
       {result !== null && tone === 'won' && (
@@ -104,13 +90,12 @@ function Result({ view, text, t, tc }: Pick<StatusProps, 'view' | 't' | 'tc'> & 
   );
 }
 
-function toneOf({
-  stakeAmount,
-  totalAmount,
-}: {
-  stakeAmount: number;
-  totalAmount: number;
-}): 'won' | 'returned' | 'lost' {
-  if (totalAmount > stakeAmount) return 'won';
-  return totalAmount > 0 ? 'returned' : 'lost';
+function moneyLine(
+  { stakeAmount, totalAmount }: { stakeAmount: number; totalAmount: number },
+  tone: string,
+  t: TranslateRoom,
+): string {
+  return tone === 'back'
+    ? t('status_back', { returned: totalAmount, net: signedAmount(totalAmount - stakeAmount, t.lang) })
+    : t('resultLine', { staked: stakeAmount, returned: totalAmount });
 }

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Translate } from '../../messages/translate.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
-import type { RoomView } from '../room-view.ts';
+import type { RoomNotice, RoomView } from '../room-view.ts';
 
 interface ToldProps {
   view: RoomView;
@@ -10,9 +11,29 @@ interface ToldProps {
   onDismiss: () => void;
 }
 
-/** What happened to a press or to the money, and the next step. */
+const passingMs = 3000;
+
+/** Of no consequence for money: said once, and gone by itself. What moved money or asks for a step stays until it is read. */
+const passing: ReadonlySet<RoomNotice> = new Set([
+  'round-closed',
+  'stake-not-offered',
+  'above-limit',
+  'above-bet-limit',
+  'above-round-limit',
+  'bet-not-offered',
+  'too-soon',
+]);
+
+/** Above the chips, never over the cards. What happened to a press or to the money, and the next step. */
 export function Told({ view, betName, t, tc, onDismiss }: ToldProps) {
   const { told, toldBetId, toldBets, toldAmount, depositUrl } = view;
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  useEffect(() => {
+    if (told === null || !passing.has(told)) return;
+    const timer = setTimeout(() => dismiss.current(), passingMs);
+    return () => clearTimeout(timer);
+  }, [told]);
   if (view.reconnecting) {
     return (
       <div className="room-told" role="alert">

@@ -61,6 +61,12 @@ export const shownBaccarat: ShownGame = {
   hat: false,
   Felt,
   Roads: BaccaratRoads,
+  beadOf: ({ winner }, t) =>
+    winner === 'P'
+      ? { text: t('bead_player'), tone: 'first' }
+      : winner === 'B'
+        ? { text: t('bead_banker'), tone: 'second' }
+        : { text: t('bead_tie'), tone: 'tie' },
   resultAtMs: (outcome) => endOf(dealt(handsOf(outcome))) + 500,
   resultText(outcome, t) {
     const { player, banker } = handsOf(outcome);

@@ -38,6 +38,12 @@ export const shownDragonTiger: ShownGame = {
   hat: true,
   Felt,
   Roads: DragonTigerRoads,
+  beadOf: ({ winner }, t) =>
+    winner === 'D'
+      ? { text: t('bead_dragon'), tone: 'first' }
+      : winner === 'G'
+        ? { text: t('bead_tiger'), tone: 'second' }
+        : { text: t('bead_tie'), tone: 'tie' },
   resultAtMs: () => 3100,
   resultText(outcome, t) {
     const { dragon, tiger } = dealOf(outcome);

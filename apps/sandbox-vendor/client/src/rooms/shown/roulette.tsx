@@ -47,6 +47,10 @@ export const shownRoulette: ShownGame = {
   Felt,
   Above,
   Roads: RouletteResults,
+  beadOf(summary) {
+    const number = numberOf(summary);
+    return { text: String(number), tone: pocketColour(number) };
+  },
   resultAtMs: () => restMs,
   resultText(outcome, t: TranslateRoom) {
     const number = numberOf(outcome);

@@ -65,6 +65,11 @@ export const shownSicBo: ShownGame = {
   hat: false,
   Felt,
   Roads: SicBoResults,
+  beadOf(summary) {
+    const dice = diceOf(summary);
+    const isTriple = dice.every((face) => face === dice[0]);
+    return { text: String(sum(dice)), tone: isTriple ? 'tie' : sum(dice) <= 10 ? 'first' : 'second' };
+  },
   resultAtMs: () => 3700,
   resultText: (outcome, t) => {
     const dice = diceOf(outcome);
