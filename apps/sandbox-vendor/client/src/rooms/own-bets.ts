@@ -13,7 +13,9 @@ export function useOwnBets(api: HistoryApi, { mine, last }: RoomState): MyBet[] 
   useEffect(() => {
     void api?.ask<MyBet[]>('GET', '/api/room/history').then(setHistory, () => undefined);
   }, [api, changed]);
-  return history || mine.length > 0 ? newestFirst(mine, history ?? []) : undefined;
+  // Those of the round before are known as well: the list does not wait for what the server has of them.
+  const known = [...last, ...mine];
+  return history || known.length > 0 ? newestFirst(known, history ?? []) : undefined;
 }
 
 /**

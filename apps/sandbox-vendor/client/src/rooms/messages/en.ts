@@ -27,7 +27,7 @@ export const en: Record<keyof typeof ko, string> = {
   waiting: 'Next round soon',
   betting: 'Place your bets',
   lastSeconds: 'Closing soon',
-  secondsLeft: '{seconds} s',
+  secondsLeft: '{seconds}s',
   closedShort: 'Closed',
   noMore: 'No more bets',
   drawing: 'Showing the result',

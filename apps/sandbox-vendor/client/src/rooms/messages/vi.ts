@@ -27,7 +27,7 @@ export const vi: Record<keyof typeof ko, string> = {
   waiting: 'Chờ ván sau',
   betting: 'Đang nhận cược',
   lastSeconds: 'Sắp đóng cược',
-  secondsLeft: '{seconds} giây',
+  secondsLeft: '{seconds}s',
   closedShort: 'Đóng',
   noMore: 'Đã đóng cược',
   drawing: 'Đang mở kết quả',
