@@ -21,9 +21,9 @@ import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
+import { useActionWords } from '../app/use-action-words.ts';
 import { useAuditColumns } from '../features/audit/audit-columns.tsx';
 import { AuditDetail } from '../features/audit/audit-detail.tsx';
-import { useActionWords } from '../features/audit/use-action-words.ts';
 import { auditKeyOf, useVerifyAudit } from '../features/audit/use-audit.ts';
 import { VerdictNotice } from '../features/audit/verdict-notice.tsx';
 

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { cells } from '@hanpan/kit';
 import { consoleAuditTexts } from '@hanpan/messages';
 import { type Column, TimeText } from '@hanpan/ui';
-import { useActionWords } from './use-action-words.ts';
+import { useActionWords } from '../../app/use-action-words.ts';
 import type { AuditRow } from './use-audit.ts';
 import { useSubjectWords } from './use-subject-words.ts';
 

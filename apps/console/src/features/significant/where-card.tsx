@@ -3,7 +3,7 @@ import { consoleShellTexts, consoleSignificantTexts } from '@hanpan/messages';
 import { Card } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { type PlaceName, urls } from '../../app/urls.ts';
-import { useActionWords } from '../audit/use-action-words.ts';
+import { useActionWords } from '../../app/use-action-words.ts';
 import styles from './significant.module.css';
 
 type OfKey = keyof typeof consoleSignificantTexts & `consoleSignificant.of.${string}`;
