@@ -1,3 +1,4 @@
 export * from './amount.ts';
 export * from './odds.ts';
 export * from './text.ts';
+export * from './total-odds.ts';

@@ -1,5 +1,5 @@
 import { type Amount, amount } from './amount.ts';
-import { type OddsMilli, oddsProduct } from './odds.ts';
+import type { OddsMilli } from './odds.ts';
 
 /** What stands between thousands in a language: 1.284.500 in Vietnamese, 1,284,500 in Korean and English. */
 export function thousandsSeparator(locale: string): string {
@@ -44,19 +44,6 @@ export function formatDecimal(text: string, locale: string): string {
 export function formatOdds(odds: OddsMilli, locale = 'ko'): string {
   const places = odds % 10 === 0 ? 2 : 3;
   return formatDecimal((odds / 1000).toFixed(places), locale);
-}
-
-/**
- * What several odds make together, where it stands beside them and beside what it pays: two places. It is cut and never rounded up, so
- * that stake times what is shown is not more than what is paid. One price alone is shown as it is.
- */
-export function formatTotalOdds(odds: readonly OddsMilli[], locale = 'ko'): string {
-  const [first, ...others] = odds;
-  if (first !== undefined && others.length === 0) return formatOdds(first, locale);
-  const { numerator, denominator } = oddsProduct(odds);
-  const hundredths = (numerator * 100n) / denominator;
-  const places = (hundredths % 100n).toString().padStart(2, '0');
-  return formatDecimal(`${hundredths / 100n}.${places}`, locale);
 }
 
 const productPlaces = 4;
