@@ -71,8 +71,8 @@ const speaking = (lang: 'ko' | 'en' | 'vi'): Opened =>
 
 test.each([
   ['ko', '뱅커 6 승 외 2곳 · 30,000원'],
-  ['en', 'Banker wins on 6 and 2 more · 30,000 KRW'],
-  ['vi', 'Nhà cái thắng 6 và 2 ô khác · 30.000 KRW'],
+  ['en', 'Banker wins on 6 and 2 more · 30,000 won'],
+  ['vi', 'Nhà cái thắng 6 và 2 ô khác · 30.000 won'],
 ] as const)('a bet on several fields is told in words, in %s', async (lang, line) => {
   const lines = ['banker-six', 'player', 'tie'].map((bet) => ({
     bet,

@@ -53,8 +53,8 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     taken: 'Accepted',
     won: 'Won',
     lost: 'Lost',
-    back: '{returned} KRW back ({net})',
-    staked: '{bet} · {amount} KRW',
+    back: '{returned} won back ({net})',
+    staked: '{bet} · {amount} won',
     returned: 'Returned',
     unresolved: 'Needs a look',
     common:
@@ -85,8 +85,8 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     taken: 'Đã nhận',
     won: 'Thắng',
     lost: 'Thua',
-    back: 'Nhận {returned} KRW ({net})',
-    staked: '{bet} · {amount} KRW',
+    back: 'Nhận {returned} won ({net})',
+    staked: '{bet} · {amount} won',
     returned: 'Hoàn lại',
     unresolved: 'Cần kiểm tra',
     common:

@@ -73,7 +73,7 @@ describe('beside a race that is looked at again', () => {
   test('stands the bet, and nothing about rounds that it does not know', async () => {
     const state = aState({ mine: [aBet({ status: 'paid', totalAmount: 0 })] });
     const page = await draw(createElement(Side, { api: null, state, parts, lang: 'en', tc }));
-    expect(page.textContent).toContain('player · 10,000 KRW');
+    expect(page.textContent).toContain('player · 10,000 won');
     expect(page.textContent).not.toContain('Results');
   });
 
@@ -81,7 +81,7 @@ describe('beside a race that is looked at again', () => {
     const ask = vi.fn(() => new Promise<never>(() => undefined));
     const state = aState({ mine: [aBet()] });
     const page = await draw(createElement(Side, { api: { ask }, state, parts, lang: 'en', tc }));
-    expect(page.textContent).toContain('player · 10,000 KRW');
+    expect(page.textContent).toContain('player · 10,000 won');
     expect(ask).toHaveBeenCalledOnce();
     await clearPages();
     const without = await draw(createElement(Side, { api: { ask }, state: aState(), parts, lang: 'en', tc }));
@@ -91,8 +91,8 @@ describe('beside a race that is looked at again', () => {
 
 test.each([
   ['ko', '단승 7번 · 5,000원', '복승 3–7번 · 5,000원'],
-  ['en', 'Win no. 7 · 5,000 KRW', 'Quinella no. 3–7 · 5,000 KRW'],
-  ['vi', 'Nhất số 7 · 5.000 KRW', 'Đôi số 3–7 · 5.000 KRW'],
+  ['en', 'Win no. 7 · 5,000 won', 'Quinella no. 3–7 · 5,000 KRW'],
+  ['vi', 'Nhất số 7 · 5.000 won', 'Đôi số 3–7 · 5.000 KRW'],
 ] as const)('the number of a horse is not next to that of its stake, in %s', async (lang, win, quinella) => {
   const parts = { betName, pastText: () => '' } as never;
   const lines = ['win-7', 'quinella-3-7'].map((bet) => ({ bet, stakeAmount: 5000, returnAmount: null }));
