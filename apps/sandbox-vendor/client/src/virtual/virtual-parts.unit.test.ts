@@ -91,8 +91,8 @@ describe('beside a race that is looked at again', () => {
 
 test.each([
   ['ko', '단승 7번 · 5,000원', '복승 3–7번 · 5,000원'],
-  ['en', 'Win no. 7 · 5,000 won', 'Quinella no. 3–7 · 5,000 KRW'],
-  ['vi', 'Nhất số 7 · 5.000 won', 'Đôi số 3–7 · 5.000 KRW'],
+  ['en', 'Win no. 7 · 5,000 won', 'Quinella no. 3–7 · 5,000 won'],
+  ['vi', 'Nhất số 7 · 5.000 won', 'Đôi số 3–7 · 5.000 won'],
 ] as const)('the number of a horse is not next to that of its stake, in %s', async (lang, win, quinella) => {
   const parts = { betName, pastText: () => '' } as never;
   const lines = ['win-7', 'quinella-3-7'].map((bet) => ({ bet, stakeAmount: 5000, returnAmount: null }));
