@@ -84,7 +84,7 @@ test('[REC-2] a round is shown again in a window of its own at the vendor, which
 
 test('[REC-2] a line of a vendor that shows none has no button', async () => {
   await show(() => ({ replayUrl }), { ...round, hasReplay: false });
-  await screen.findByText('cheongsa-31', { selector: 'dd' });
+  await screen.findByText('cheongsa-31', { selector: 'dd *' });
   expect(screen.queryByRole('button', { name: '다시 보기' })).toBeNull();
 });
 

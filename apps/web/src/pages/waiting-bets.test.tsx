@@ -200,8 +200,9 @@ const confirmed = (bet: Bet, memId = 'member01') =>
 async function opened(bets: () => Bet[] | Promise<Bet[]>) {
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => makeBoard({ events: [makeEvent()], feedAt: new Date().toISOString() }),
-    '/api/bet/sportBetlist': async () => ({
-      list: await bets(),
+    // The slip asks for its one bet; what is open is also listed below it, and not looked at here.
+    '/api/bet/sportBetlist': async ({ betIdx }) => ({
+      list: betIdx === undefined ? [] : await bets(),
       pageInfo: { page: 1, count_per_list: 10, total: 1 },
     }),
     '/api/bet/answerOffer': () => ({ bet: makeBet(), cashAmt: amount(70_000), version: 3 }),
