@@ -69,7 +69,7 @@ test('[MS-06] an operator runs a day of the site, from the first look to the las
       await desk.signIn('supervisor');
       await expect(desk.main.getByRole('heading', { level: 1, name: '오늘 한눈에' })).toBeVisible();
       await expect(desk.main.getByRole('link', { name: /^입금 대기/ })).toBeVisible();
-      await expect(desk.main.getByText('회원에게 줄 수 있어야 하는 돈')).toBeVisible();
+      await expect(desk.main.getByText('회원·파트너에게 줄 수 있어야 하는 돈')).toBeVisible();
     });
     await test.step('a line of the bank finds its deposit, which is approved', async () => {
       await site.matchesStatement(`12:00\t${person.holder}\t70,000\n못 읽는 줄`, receiptId);
