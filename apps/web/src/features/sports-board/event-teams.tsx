@@ -14,8 +14,13 @@ import { MomentumBar } from './momentum-bar.tsx';
 /** As many of the latest periods as fit beside a name on a phone. */
 const shownPeriods = 4;
 
+interface EventTeamsProps {
+  readonly event: SportEvent;
+  readonly showsMomentum?: boolean;
+}
+
 /** Who plays, when, and how it stands: the way to everything else about the match. */
-export function EventTeams({ event }: { event: SportEvent }) {
+export function EventTeams({ event, showsMomentum = true }: EventTeamsProps) {
   const t = useText(eventTexts);
   const local = useLocalText();
   const situation = useMatchSituation()(event);
@@ -31,7 +36,9 @@ export function EventTeams({ event }: { event: SportEvent }) {
         <Team event={event} side="home" />
         <Team event={event} side="away" />
       </AppLink>
-      {event.momentum !== null && isLive(event) && <MomentumBar event={event} share={event.momentum} brief />}
+      {showsMomentum && event.momentum !== null && isLive(event) && (
+        <MomentumBar event={event} share={event.momentum} brief />
+      )}
     </div>
   );
 }

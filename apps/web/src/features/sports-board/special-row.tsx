@@ -34,7 +34,8 @@ export const SpecialRow = memo(function SpecialRow(props: SpecialRowProps) {
   const { shown, further } = shareSpecial(event.markets, props.market);
   return (
     <li className={clsx(styles.event, isOpen && styles.open)}>
-      <EventTeams event={event} />
+      {/* A match is on this board before it begins: what comes with the play would move its markets in that moment. */}
+      <EventTeams event={event} showsMomentum={false} />
       <div className={styles.markets}>
         {/* What has left keeps the height that it had, so that nothing below moves. */}
         <div inert={leaving !== undefined} className={clsx(leaving !== undefined && styles.behind)}>
