@@ -1,6 +1,6 @@
-export { isAccepted } from './accepted-bets.ts';
 export { adoptSettlements } from './adopt-store.ts';
 export { daysOfMember, monthsOfMember, type PlaySums, sumsOfMember, type TypeSums } from './day-store.ts';
+export { everyBranch, everyBranchToSum } from './every-branch.ts';
 export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';
 export { latestGames, latestWins, mostPlayedGames, type PlayedFact } from './latest-store.ts';
 export type { MeasureWindow } from './limit-windows.ts';

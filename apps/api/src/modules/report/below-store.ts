@@ -2,7 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Whose } from '../partner/index.ts';
-import { type GameFamily, isAccepted } from '../play/index.ts';
+import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
 import type { BetStatus } from './history-store.ts';
 
 export interface BelowFilter extends Whose {
@@ -51,9 +51,6 @@ function matching({ basis }: BelowFilter): string {
   and ${moment} < coalesce(($6::date + 1)::timestamp at time zone $7, 'infinity')`;
 }
 
-const branches = (families: readonly GameFamily[], columns: string) =>
-  families.map(({ historyView }) => `select ${columns} from ${historyView}`).join(' union all ');
-
 const values = (of: BelowFilter) => [
   of.rootId,
   of.search,
@@ -73,7 +70,7 @@ export function listBetsBelow(
 ): Promise<BetBelowRow[]> {
   return queryable.rows(
     `with people as materialized (${peopleOf(filter)}), place as materialized (
-       select h.family, h.id, h.member_id, h.started_at from people join (${branches(families, `${narrow}, id`)}) h on h.member_id = people.id
+       select h.family, h.id, h.member_id, h.started_at from people join (${everyBranch(families, `${narrow}, id`)}) h on h.member_id = people.id
         where ${matching(filter)} order by h.started_at desc, h.id desc limit $8 offset $9)
      select h.id, people.mem_id, people.nickname, people.parent_mem_id, h.family, h.game_type, h.vendor, h.game, h.reference,
             h.started_at, h.settled_at, h.status, h.stake, h.returned, h.win
@@ -100,12 +97,7 @@ export async function sumBetsBelow(
      select count(*) as count, coalesce(sum(h.stake) filter (where h.accepted), 0)::bigint as stake,
             coalesce(sum(h.win + h.returned) filter (where h.accepted), 0)::bigint as paid,
             coalesce(sum(h.stake - h.returned) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
-       from people join (${families
-         .map(
-           (family) =>
-             `select ${narrow}, ${isAccepted(family, 'v')} as accepted from ${family.historyView} v`,
-         )
-         .join(' union all ')}) h on h.member_id = people.id where ${matching(filter)}`,
+       from people join (${everyBranchToSum(families, narrow)}) h on h.member_id = people.id where ${matching(filter)}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');

@@ -1,7 +1,7 @@
 import type { AnswerOf, LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import { type GameFamily, isAccepted } from '../play/index.ts';
+import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
 
 export type BetStatus = 'BET' | 'WAIT' | 'PASS' | 'FAIL' | 'TIE' | 'CANCEL';
 
@@ -62,10 +62,6 @@ const values = (of: HistoryFilter) => [
   of.timeZone,
 ];
 
-/** One statement over the branches of all families. Each is read through its own index, newest first, and merged. */
-const everyBranch = (families: readonly GameFamily[], columns: string) =>
-  families.map(({ historyView }) => `select ${columns} from ${historyView}`).join(' union all ');
-
 const filtered = 'member_id, family, game_type, vendor, status, started_at';
 
 export interface Place {
@@ -73,7 +69,7 @@ export interface Place {
   readonly id: number;
 }
 
-/** Which bets stand on a page of what a member played, the newest first. */
+/** Which bets stand on a page of what a member played, the newest first. Each branch is read through its own index and merged. */
 export function listHistory(
   queryable: Queryable,
   families: readonly GameFamily[],
@@ -104,12 +100,7 @@ export async function sumHistory(
     `select count(*) as count, coalesce(sum(stake) filter (where accepted), 0)::bigint as stake,
             coalesce(sum(win + returned) filter (where accepted), 0)::bigint as paid,
             coalesce(sum(stake - returned) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
-       from (${families
-         .map(
-           (family) =>
-             `select ${filtered}, stake, win, returned, ${isAccepted(family, 'v')} as accepted from ${family.historyView} v`,
-         )
-         .join(' union all ')}) h where ${matches}`,
+       from (${everyBranchToSum(families, `${filtered}, stake, win, returned`)}) h where ${matches}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');

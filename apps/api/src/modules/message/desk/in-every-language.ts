@@ -1,5 +1,5 @@
 import type { LocalText } from '@hanpan/contract';
-import type { Locale } from '@hanpan/messages';
+import { type Locale, locales } from '@hanpan/messages';
 
 interface Words {
   readonly title: LocalText;
@@ -11,9 +11,8 @@ interface Words {
  * Undefined where none is written, or one has a title without a text or a text without a title.
  */
 export function inEveryLanguage({ title, body }: Words, first: readonly Locale[]): Words | undefined {
-  const all = ['ko', 'en', 'vi'] as const;
-  if (all.some((locale) => (title[locale] === '') !== (body[locale] === ''))) return undefined;
-  const base = [...first, ...all].find((locale) => title[locale] !== '');
+  if (locales.some((locale) => (title[locale] === '') !== (body[locale] === ''))) return undefined;
+  const base = [...first, ...locales].find((locale) => title[locale] !== '');
   if (base === undefined) return undefined;
   const filled = (texts: LocalText): LocalText => ({
     ko: texts.ko || texts[base],
