@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { AppLink } from '../../app/app-link.tsx';
+import { phaseOf } from '../../app/mini-phase.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './home-minigames.module.css';
 
@@ -86,13 +87,12 @@ function readAgainMs(board: Board | undefined): number {
   return leftMs > 0 ? Math.max(awaitedMs, Math.min(openMs, leftMs)) : awaitedMs;
 }
 
-/** `ahead`: the round opens later. */
 type Betting = 'ahead' | 'open' | 'closed';
 
-function bettingOn({ betting, round }: Board, nowMs: number): Betting {
-  if (round === null) return 'closed';
-  if (betting === 'open') return nowMs < Date.parse(round.closesAt) ? 'open' : 'closed';
-  return betting === 'closed' && nowMs < Date.parse(round.opensAt) ? 'ahead' : 'closed';
+/** The corner has no room to say why nothing is taken: whatever is neither open nor to be opened is closed. */
+function bettingOn(board: Board, nowMs: number): Betting {
+  const phase = phaseOf(board, nowMs);
+  return phase === 'ahead' || phase === 'open' ? phase : 'closed';
 }
 
 const countedTo = { ahead: 'opensAt', open: 'closesAt', closed: 'drawsAt' } as const;

@@ -7,6 +7,7 @@ export type MiniBoard = DataOf<'/api/minigame/board'>;
 export type MiniRound = NonNullable<MiniBoard['round']>;
 export type MiniMarket = MiniBoard['markets'][number];
 export type MiniBetRequest = RequestOf<'/api/minigame/bet'> & { readonly idempotencyKey: string };
+export { type Phase, phaseOf } from '../../app/mini-phase.ts';
 export type { MiniBet, MiniGame, MiniResult };
 
 /** The place of each game's page, in the order of its tabs. */
@@ -50,27 +51,6 @@ export const shownResults: Readonly<Record<MiniGame, readonly ShownResults[]>> =
 /** What the sum markets are about: the powerball is no part of it. */
 export function sumOf({ numbers }: Pick<MiniResult, 'numbers'>): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/**
- * Where a round is: `ahead`, it opens later; `open` for bets; `closed`, its draw is near; `drawing`, it is due and not
- * there yet; or no bets are taken, for the reason that the server gives.
- */
-export type Phase = 'ahead' | 'open' | 'closed' | 'drawing' | 'off' | 'late' | 'none';
-
-type Answered = Pick<MiniBoard, 'betting' | 'round' | 'serverNow'>;
-
-/** The server decides what it takes; between its answers the clock says what it will say. */
-export function phaseOf({ betting, round, serverNow }: Answered, nowMs: number): Phase {
-  if (round === null) return betting === 'off' ? 'off' : 'none';
-  if (betting === 'off' || betting === 'late' || betting === 'none') return betting;
-  if (nowMs >= Date.parse(round.drawsAt)) return 'drawing';
-  if (nowMs >= Date.parse(round.closesAt)) return 'closed';
-  if (betting === 'open') return 'open';
-  // The server calls a round closed before its opening too, which comes without another answer.
-  const opensMs = Date.parse(round.opensAt);
-  if (nowMs < opensMs) return 'ahead';
-  return Date.parse(serverNow) < opensMs ? 'open' : 'closed';
 }
 
 /** What a round is known by among the results and bets. */
