@@ -2,6 +2,7 @@ import { amount, scale } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { isFailure } from '../../kernel/failure.ts';
 import { accrueLosing } from '../../modules/point/index.ts';
+import { lookAtLiabilities } from '../../modules/report/index.ts';
 import { sumAllDays } from '../settlements.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 import { coinToss, installCoinToss, tossCoin } from './coin-toss.ts';
@@ -96,6 +97,22 @@ test("it is in the member's report and in the site's", async () => {
   const operator = await world.operator('operator', site);
   const report = await operator.call('/api/console/report/play', {});
   expect(report.list).toEqual([{ day: '2026-11-20', playerCount: 1, ...sums, returnBasisPoints: 4_750 }]);
+});
+
+test('what is open of it is in what the house owes', async () => {
+  const site = await world.addSite();
+  const member = await world.member({ site });
+  // A coin that is in the air: it comes down at no time yet.
+  await world.owner.run(
+    `insert into coin_toss (site_id, member_id, reference, stake, win, at)
+     values ($1, $2, gen_random_uuid(), 7000, 0, 'infinity')`,
+    [site.id, member.key],
+  );
+  await lookAtLiabilities(world.services);
+  const desk = await world.operator('supervisor', site);
+  const { openStakeAmt } = await desk.call('/api/console/today', {});
+  const { list } = await desk.call('/api/console/report/liabilities', {});
+  expect([openStakeAmt, list[0]?.openStakeAmt]).toEqual([7_000, 7_000]);
 });
 
 test('it is bound by the loss limit of the day, to the won, and free again on the next', async () => {

@@ -21,7 +21,7 @@ export const installCoinToss = (owner: Database) =>
       select site_id, member_id, 'coin'::text as family, 'mini'::text as game_type, null::text as vendor,
              jsonb_build_object('ko', '동전 던지기', 'en', 'Coin toss', 'vi', 'Tung đồng xu') as game, id,
              reference::text as reference, case when win > 0 then 'PASS' else 'FAIL' end as status, stake,
-             0::bigint as returned, win, at as started_at, at as settled_at, null::bigint as odds_milli,
+             0::bigint as returned, win, least(at, now()) as started_at, nullif(at, 'infinity') as settled_at, null::bigint as odds_milli,
              null::bigint as possible, '[]'::jsonb as results
         from coin_toss;
   `);

@@ -20,7 +20,7 @@ function presentDay({ day: _, stakeAmt, paidAmt, costAmt, ...row }: DayRow) {
   return { stakeAmt, paidAmt, ggrAmt, costAmt, ngrAmt: subtract(ggrAmt, costAmt), ...row };
 }
 
-export function dayReportHandlers({ database, longDatabase, clock }: ReportServices) {
+export function dayReportHandlers({ database, longDatabase, clock, families }: ReportServices) {
   return {
     '/api/console/report/days': async ({ site }, period) => {
       const days = daysWithin(site, period, clock());
@@ -43,7 +43,7 @@ export function dayReportHandlers({ database, longDatabase, clock }: ReportServi
       const completeUntil = isoOrNull(await summedUntil(database));
       const [rows, presence, liabilities] = await Promise.all([
         figuresByDay(database, days),
-        presenceOf(database, seen),
+        presenceOf(database, families, seen),
         liabilitiesOf(database, site.id),
       ]);
       const [yesterday, today] = rows.slice(-2).map(presentDay);

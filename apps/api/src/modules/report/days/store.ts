@@ -1,5 +1,7 @@
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { GameFamily } from '../../play/index.ts';
+import { openStakes } from '../open-stakes.ts';
 
 export interface Days {
   readonly siteId: number;
@@ -62,16 +64,6 @@ export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone 
   );
 }
 
-/**
- * What the members of a site ($1) have staked and nobody has decided yet, in every family: bets on sports and on mini games, and
- * rounds of providers that are not over, less what of their stakes came back. Test accounts are left out.
- */
-export const openStakes = `(select coalesce(sum(stake), 0) from (
-       select member_id, stake from bet where site_id = $1 and settled_at is null
-       union all select member_id, stake from minigame_bet where site_id = $1 and settled_at is null
-       union all select member_id, stake - returned from game_round where site_id = $1 and closed_at is null) open_stake
-      where member_id not in (select member_id from test_member))`;
-
 export interface Presence {
   readonly onlineCount: number;
   readonly playingCount: number;
@@ -84,6 +76,7 @@ export interface Presence {
  */
 export async function presenceOf(
   queryable: Queryable,
+  families: readonly GameFamily[],
   { siteId, seenSince, playedSince }: { siteId: number; seenSince: Date; playedSince: Date },
 ): Promise<Presence> {
   const row = await queryable.row<Presence>(
@@ -94,7 +87,7 @@ export async function presenceOf(
                    and member_id not in (select member_id from test_member)
                 union select member_id from playing) present) as "onlineCount",
             (select count(*) from playing) as "playingCount",
-            ${openStakes}::bigint as "openStakeAmt"`,
+            ${openStakes(families)}::bigint as "openStakeAmt"`,
     [siteId, seenSince, playedSince],
   );
   if (row === undefined) throw new Error('a count without a row');

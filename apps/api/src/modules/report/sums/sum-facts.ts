@@ -1,7 +1,7 @@
 import type { Database } from '@hanpan/db';
 import { siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
-import { daysCompleteUntil, readSpans } from '../../play/index.ts';
+import { daysCompleteUntil, type GameFamily, readSpans } from '../../play/index.ts';
 import { zonesOfSites } from '../../settings/index.ts';
 import { firstUnreadCost } from './cost-store.ts';
 import { addSpan, countPlayers, keepLiabilities, takeUncounted } from './sums-store.ts';
@@ -40,11 +40,15 @@ export async function countDays({ database }: Pick<SumServices, 'database'>, lim
 }
 
 /** Writes down what the members of every site hold: the last look of a day is that day's figure. */
-export async function lookAtLiabilities({ database, clock }: SumServices): Promise<void> {
+export async function lookAtLiabilities({
+  database,
+  clock,
+  families,
+}: SumServices & { readonly families: readonly GameFamily[] }): Promise<void> {
   const at = clock.date();
   for (const [siteId, zone] of Object.entries(await zonesOfSites(database)))
     await database.transaction((tx) =>
-      keepLiabilities(tx, { siteId: Number(siteId), day: siteDate(at.getTime(), zone) }, at),
+      keepLiabilities(tx, families, { siteId: Number(siteId), day: siteDate(at.getTime(), zone) }, at),
     );
 }
 
