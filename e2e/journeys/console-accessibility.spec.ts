@@ -71,7 +71,7 @@ async function faultsOnPage(page: Page, isFirst: boolean): Promise<string[]> {
     ...(await spacingFaultsOf(page)),
     ...(await violationsOf(page, isFirst ? undefined : 'main')),
     // A page that was gone to has the focus where it begins.
-    ...(await keyboardFaults(page, page.locator('main'))),
+    ...(await keyboardFaults(page, page.getByRole('main'))),
   ];
 }
 
@@ -235,7 +235,7 @@ test('the walk by the keyboard finds what a keyboard cannot do', async ({ page }
       shy.addEventListener('focusin', () => shy.blur());
       list.addEventListener('focusin', ({ target }) => target === list && list.firstElementChild.focus());
     </script>`);
-  expect(await keyboardFaults(page, page.locator('main'))).toEqual([
+  expect(await keyboardFaults(page, page.getByRole('main'))).toEqual([
     'only a mouse can press <div> "only for a mouse"',
     'the focus is not seen on <button> "without a ring"',
     'the focus goes back from <button> "last" to <button> "next to last"',

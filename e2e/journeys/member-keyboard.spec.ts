@@ -45,7 +45,7 @@ for (const size of Object.keys(sizes) as Size[]) {
         await page.goto(path);
         await expect(page.locator('main h1').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        return keyboardFaults(page, page.locator('main'));
+        return keyboardFaults(page, page.getByRole('main'));
       };
       const first = await look();
       const again = first.length === 0 ? [] : await look();

@@ -32,6 +32,7 @@ const partnerSettlements = lazyRouteComponent(
 const commission = lazyRouteComponent(() => import('./pages/commission-page.tsx'), 'CommissionPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
+const bets = lazyRouteComponent(() => import('./pages/bets-page.tsx'), 'BetsPage');
 const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'LedgerPage');
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
@@ -92,6 +93,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.commission, commission),
       page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),
+      page(urls.bets, bets),
       page(urls.ledger, ledger),
       page(urls.points, points),
       page(urls.coupons, coupons),

@@ -5,6 +5,7 @@ import * as audit from './calls/console/audit.ts';
 import * as bankMatch from './calls/console/bank-match.ts';
 import * as banners from './calls/console/banners.ts';
 import * as bestGames from './calls/console/best-games.ts';
+import * as bets from './calls/console/bets.ts';
 import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as confirmation from './calls/console/confirmation.ts';
@@ -108,6 +109,7 @@ export const consoleCalls = callTable(
   testAccount.memberTestAccount,
   identity.memberVerifyIdentity,
   identity.memberRevokeIdentity,
+  bets.consoleBetList,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

@@ -265,6 +265,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/report/file.csv': 'readReports',
   '/api/console/report/file.xlsx': 'readReports',
   '/api/console/today': 'readReports',
+  '/api/console/bets/list': 'readMembers',
   '/api/console/why': 'readMembers',
   '/api/console/cash/bankMatch': 'moveMoney',
 };

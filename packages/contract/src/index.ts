@@ -85,6 +85,7 @@ export * from './session-times.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
 export { type BestGameList, bestGameLists, mostBestGames } from './shapes/best-games.ts';
+export { betTypes } from './shapes/bet-result.ts';
 export type {
   BoardType,
   ConsoleInquiryStatus,

@@ -20,6 +20,7 @@ import { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
 import { consoleBankTexts } from './ui/console-bank-match.ts';
 import { consoleBannerTexts } from './ui/console-banners.ts';
 import { consoleBestGameTexts } from './ui/console-best-games.ts';
+import { consoleBetTexts } from './ui/console-bets.ts';
 import { consoleBigBetTexts } from './ui/console-big-bets.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
@@ -137,6 +138,7 @@ export { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
 export { consoleBankTexts } from './ui/console-bank-match.ts';
 export { consoleBannerTexts } from './ui/console-banners.ts';
 export { consoleBestGameTexts } from './ui/console-best-games.ts';
+export { consoleBetTexts } from './ui/console-bets.ts';
 export { consoleBigBetTexts } from './ui/console-big-bets.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
@@ -325,6 +327,7 @@ export const catalogue: Texts = {
   ...consoleSettingHelpNames,
   ...consoleMessageTexts,
   ...consoleBannerTexts,
+  ...consoleBetTexts,
   ...consoleVendorTexts,
   ...consoleVendorSetupTexts,
   ...consoleBestGameTexts,

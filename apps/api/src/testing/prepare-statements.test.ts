@@ -24,6 +24,7 @@ const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('modules', 'report', 'below-store.ts')]: [families],
   [join('modules', 'report', 'bets-of-site-store.ts')]: [families],
   [join('modules', 'report', 'days', 'store.ts')]: [families],
+  [join('modules', 'report', 'desk-bets-store.ts')]: [families],
   [join('modules', 'report', 'sums', 'sums-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],
   [join('modules', 'harm', 'return-store.ts')]: [families],

@@ -40,6 +40,7 @@ const todoPlaces: readonly Place[] = [
 
 const lookupPlaces: readonly Place[] = [
   { name: 'members', icon: 'users', call: '/api/console/members' },
+  { name: 'bets', icon: 'receipt', call: '/api/console/bets/list' },
   { name: 'harm', icon: 'shield', call: '/api/console/harm/list' },
   { name: 'partners', icon: 'tree', call: '/api/console/partner/tree', count: 'partners' },
   { name: 'partnerSettlements', icon: 'receipt', call: '/api/console/partner/settlements' },

@@ -17,6 +17,7 @@ export const urls = {
   newPartner: '/new-partner',
   partnerSettlements: '/partner-settlements',
   commission: '/commission',
+  bets: '/bets',
   ledger: '/ledger',
   points: '/points',
   coupons: '/coupons',

@@ -4,6 +4,7 @@ import {
   PageFrame,
   type RawSearch,
   readChoice,
+  readText,
   SplitView,
   usePageSearch,
   useSplitView,
@@ -34,6 +35,7 @@ function readSearch(raw: RawSearch) {
   return {
     view: readChoice(raw.view, cashViews, 'open'),
     quick: quickFilters.find((filter) => filter === raw.quick),
+    member: readText(raw.member).slice(0, 40),
   };
 }
 
@@ -42,18 +44,21 @@ const noCounts = { mine: 0, overdue: 0, second: 0 };
 /** Deposits or withdrawals: the list, the detail beside it, and the keys that work them. */
 export function CashPage({ kind }: { kind: CashKind }) {
   const t = useText(consoleCashTexts);
-  const [{ view, quick }, setSearch] = usePageSearch(readSearch);
+  const [{ view, quick, member }, setSearch] = usePageSearch(readSearch);
   // Claiming, approving and rejecting are one duty: who only reads the desk is offered none of them.
   const mayWork = useMay('/api/console/cash/approve');
   const desk = useCashDesk(kind);
-  const table = useCashList(kind, view, quick, {
-    onSelect: (next) => look(next),
-    onClaim: (claimed) => {
-      select(claimed);
-      void desk.claim(claimed);
+  const table = useCashList(
+    { kind, view, quick, member },
+    {
+      onSelect: (next) => look(next),
+      onClaim: (claimed) => {
+        select(claimed);
+        void desk.claim(claimed);
+      },
+      busyIdx: desk.actions.busy?.cashIdx,
     },
-    busyIdx: desk.actions.busy?.cashIdx,
-  });
+  );
   const { list, selection } = table;
   const approveRef = useRef<HTMLButtonElement>(null);
   const { row } = selection;
@@ -136,6 +141,8 @@ export function CashPage({ kind }: { kind: CashKind }) {
             quick={quick}
             quickCounts={quickCounts}
             onQuickChange={(next) => setSearch({ quick: next })}
+            member={member}
+            onMemberChange={(next) => setSearch({ member: next })}
             total={pageInfo?.total}
           />
         }
@@ -147,7 +154,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
           className={isWork(view) ? styles.work : undefined}
           keys={keys}
           onSelect={look}
-          empty={<NothingHere isQueue={view === 'open' && quick === undefined} />}
+          empty={<NothingHere isQueue={view === 'open' && quick === undefined && member === ''} />}
         />
       </PageFrame>
       {desk.rejecting && <CashRejectDialog desk={desk} row={desk.rejecting} />}

@@ -47,6 +47,7 @@ export const consoleCashCsv = defineExport({
     kind: cashKind,
     state: z.union([z.enum(['open', 'all']), z.coerce.number().pipe(cashState)]).default('open'),
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
+    memId: z.string().trim().max(40).default(''),
     sort: sortWord(listOrders.cash),
   }),
 });

@@ -4,6 +4,7 @@ export const deskLists = [
   'signups',
   'deposits',
   'withdrawals',
+  'bets',
   'adjustments',
   'ledger',
   'audit',

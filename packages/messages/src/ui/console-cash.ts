@@ -11,6 +11,7 @@ export const consoleCashTexts = {
   'consoleCash.view.done': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
   'consoleCash.view.refused': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
   'consoleCash.view.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
+  'consoleCash.ofMember': { ko: '회원 아이디 전체', en: 'Whole member ID', vi: 'ID thành viên đầy đủ' },
   'consoleCash.quick': { ko: '이 페이지에서 골라 보기', en: 'Filter this page', vi: 'Lọc trong trang này' },
   'consoleCash.quick.mine': { ko: '내 담당', en: 'Mine', vi: 'Của tôi' },
   'consoleCash.quick.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },

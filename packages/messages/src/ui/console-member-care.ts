@@ -5,6 +5,15 @@ export const consoleMemberCareTexts = {
   'consoleMemberCare.title': { ko: '회원 {nick}', en: 'Member {nick}', vi: 'Thành viên {nick}' },
   'consoleMemberCare.page': { ko: '회원 상세', en: 'Member', vi: 'Chi tiết thành viên' },
   'consoleMemberCare.open': { ko: '회원 화면 열기', en: 'Open the member’s page', vi: 'Mở trang thành viên' },
+  'consoleMemberCare.lists': {
+    ko: '이 회원의 내역',
+    en: 'Lists of this member',
+    vi: 'Danh sách của thành viên này',
+  },
+  'consoleMemberCare.bets': { ko: '베팅', en: 'Bets', vi: 'Cược' },
+  'consoleMemberCare.deposits': { ko: '입금', en: 'Deposits', vi: 'Nạp tiền' },
+  'consoleMemberCare.withdrawals': { ko: '출금', en: 'Withdrawals', vi: 'Rút tiền' },
+  'consoleMemberCare.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleMemberCare.back': { ko: '회원 목록', en: 'Members', vi: 'Danh sách thành viên' },
   'consoleMemberCare.missing': {
     ko: '주소에 회원 번호가 없습니다. 목록에서 골라 주세요.',

@@ -4,7 +4,7 @@ import { settingsOf } from '../settings/index.ts';
 import { stateOf } from './cash-state.ts';
 import type { DeskFilter } from './desk-store.ts';
 
-type Chosen = Pick<BodyOf<'/api/console/cash/list'>, 'kind' | 'state' | 'quick' | 'sort'>;
+type Chosen = Pick<BodyOf<'/api/console/cash/list'>, 'kind' | 'state' | 'quick' | 'memId' | 'sort'>;
 
 /** Which requests an operator looks at, on screen and in a file alike. */
 export function deskChoice(

@@ -67,9 +67,9 @@ export function deskHandlers(services: CashServices) {
     amountOfRequest(database, site.id, cashIdx);
 
   return {
-    '/api/console/cash/list': async (context, { kind, state, quick, sort, page }) => {
+    '/api/console/cash/list': async (context, { page, ...asked }) => {
       const { site, operatorId } = context;
-      const chosen = deskChoice({ site, operatorId }, { kind, state, quick, sort }, clock.date());
+      const chosen = deskChoice({ site, operatorId }, asked, clock.date());
       const filter = { ...chosen, ...pageOf(page, consolePageSize) };
       const { count, amount: totalAmount } = await sumDesk(database, filter);
       return {

@@ -45,6 +45,8 @@ export interface DeskFilter {
   readonly state: 'open' | 'all' | CashState;
   readonly quick: BodyOf<'/api/console/cash/list'>['quick'];
   readonly looker: QuickLooker;
+  /** The whole id of one member; empty is everybody. */
+  readonly memId: string;
   readonly sort: BodyOf<'/api/console/cash/list'>['sort'];
   readonly limit: number;
   readonly offset: number;
@@ -59,9 +61,10 @@ const needsSecond =
   '(c.second_cause is not null or c.amount + c.bonus_amount >= $6::bigint) and c.state in (0, 2)';
 const isQuick = `case $7::text when 'mine' then ${isMine} when 'overdue' then ${isOverdue} when 'second' then ${needsSecond}
   else true end`;
+const isOfMember = `($8 = '' or c.member_id = (select id from member_card where site_id = $1 and mem_id = $8))`;
 
-function valuesOf({ siteId, kind, state, looker, quick }: DeskFilter) {
-  return [siteId, kind, state, looker.operatorKey, looker.now, looker.fourEyesAmount, quick];
+function valuesOf({ siteId, kind, state, looker, quick, memId }: DeskFilter) {
+  return [siteId, kind, state, looker.operatorKey, looker.now, looker.fourEyesAmount, quick, memId];
 }
 
 const orders = {
@@ -76,8 +79,8 @@ const orders = {
 export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<DeskRow[]> {
   const own = filter.state === 'open' ? 'c.applied_at, c.id' : 'c.applied_at desc, c.id desc';
   return queryable.rows(
-    `select ${columns} ${source} where ${matches} and ${isQuick}
-      order by ${orderBy(orders, filter.sort, own, 'c.id')} limit $8 offset $9`,
+    `select ${columns} ${source} where ${matches} and ${isQuick} and ${isOfMember}
+      order by ${orderBy(orders, filter.sort, own, 'c.id')} limit $9 offset $10`,
     [...valuesOf(filter), filter.limit, filter.offset],
   );
 }
@@ -89,7 +92,7 @@ export async function sumDesk(
 ): Promise<{ count: number; amount: Amount }> {
   const row = await queryable.row<{ count: number; amount: Amount }>(
     `select count(*)::int as count, coalesce(sum(c.amount), 0)::bigint as amount
-       from cash_request c where ${matches} and ${isQuick}`,
+       from cash_request c where ${matches} and ${isQuick} and ${isOfMember}`,
     valuesOf(filter),
   );
   return row ?? { count: 0, amount: zero };

@@ -3,10 +3,13 @@ import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { GameFamily } from '../play/index.ts';
 import type { Days } from './days/store.ts';
-import type { BetStatus } from './history-store.ts';
+import type { BetStatus, HistoryRow } from './history-store.ts';
 
 export interface BetOfSiteRow {
+  readonly id: number;
+  readonly member_id: number;
   readonly mem_id: string;
+  readonly nickname: string;
   readonly family: string;
   readonly game_type: string;
   readonly vendor: string | null;
@@ -20,7 +23,8 @@ export interface BetOfSiteRow {
   readonly win: Amount;
   readonly odds_milli: number | null;
   readonly possible: Amount | null;
-  readonly results: readonly object[] | null;
+  readonly refusal: HistoryRow['refusal'];
+  readonly results: HistoryRow['results'];
   /** How often it was settled, and what later settlements changed of what the first one paid. */
   readonly settlements: number | null;
   readonly adjusted: Amount | null;
@@ -123,12 +127,14 @@ export function betsAtPlaces(
       historyView,
       hasOtherName,
       placeView,
+      refusedIn,
     }) => `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as,
+            ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
             ${placeView === undefined ? 'null::text' : `(select a.address from ${placeView} a where a.id = v.id)`} as address
        from ${historyView} v where v.id = place.id and v.family = place.family`,
   );
   return queryable.rows(
-    `select m.mem_id, m.is_test, h.*, nullif(s.settlements, 0)::int as settlements, s.adjusted::bigint as adjusted
+    `select m.mem_id, m.nickname, m.is_test, h.*, nullif(s.settlements, 0)::int as settlements, s.adjusted::bigint as adjusted
        from unnest($2::text[], $3::bigint[]) with ordinality place(family, id, position)
        join lateral (${branches.join(' union all ')}) h on true
        join member_card m on m.id = h.member_id and m.site_id = $1

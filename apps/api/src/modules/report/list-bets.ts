@@ -9,6 +9,7 @@ import { settingsOf } from '../settings/index.ts';
 import { hasReplays, isVendor, type VendorDirectory } from '../vendor/index.ts';
 import { betTypeOf, statusesOf } from './bet-type.ts';
 import { type HistoryRow, listHistory, readHistory, sumHistory } from './history-store.ts';
+import { presentResults } from './present-results.ts';
 import type { ReportServices } from './services.ts';
 
 type ListPath = '/api/bet/betlistNew';
@@ -43,11 +44,7 @@ function presentEntry(row: HistoryRow, replaying: ReadonlySet<string>): AnswerOf
     // What goes on is not shown before its end, and of what was given back whole there is nothing to show.
     hasReplay:
       row.settled_at !== null && type !== 'other' && row.vendor !== null && replaying.has(row.vendor),
-    betCalResults: (row.results ?? []).map(({ oddsMilli, ...result }) => ({
-      ...result,
-      odds: oddsMilli / 1000,
-      proof: result.proof ?? null,
-    })),
+    betCalResults: presentResults(row.results),
   };
 }
 

@@ -4,6 +4,7 @@ import { betsBelowHandlers } from './bets-below.ts';
 import { betsBelowExports } from './bets-below-export.ts';
 import { betsOfSiteExports } from './bets-of-site-export.ts';
 import { dayReportHandlers } from './days/handlers.ts';
+import { deskBetHandlers } from './desk-bets.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { reportJobs } from './jobs.ts';
 import { ledgerExports } from './ledger-exports.ts';
@@ -26,6 +27,7 @@ export const reportPlug = {
     ...playedHandlers(services),
     ...settingsEffectHandlers(services),
     ...betsBelowHandlers(services),
+    ...deskBetHandlers(services),
     ...dayReportHandlers(services),
     ...revenueHandlers(services),
     ...returnHandlers(services),

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { consoleCashCsv } from '@hanpan/contract';
-import { ToolRow, ViewLink } from '@hanpan/kit';
+import { SearchField, ToolRow, ViewLink } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, TabLinks } from '@hanpan/ui';
 import { ListTools } from '../../app/desk-list/list-tools.tsx';
@@ -23,13 +23,16 @@ interface CashToolsProps {
   quick: QuickFilter | undefined;
   quickCounts: Readonly<Record<QuickFilter, number>>;
   onQuickChange: (quick: QuickFilter | undefined) => void;
+  /** The whole id of one member; empty is everybody. */
+  member: string;
+  onMemberChange: (member: string) => void;
   /** How many requests this view has, on all its pages. */
   total: number | undefined;
 }
 
 export function CashTools(props: CashToolsProps) {
   const t = useText(consoleCashTexts);
-  const { kind, view, quick, quickCounts, onQuickChange } = props;
+  const { kind, view, quick, quickCounts, onQuickChange, member } = props;
   return (
     <>
       <div className={styles.tabs}>
@@ -38,7 +41,7 @@ export function CashTools(props: CashToolsProps) {
             <ViewLink
               key={each}
               to="."
-              search={{ view: each }}
+              search={{ view: each, ...(member !== '' && { member }) }}
               current={each === view}
               count={each === view ? props.total : undefined}
             >
@@ -53,12 +56,13 @@ export function CashTools(props: CashToolsProps) {
             <ListTools desk={props.desk} />
             <SaveList
               file={consoleCashCsv}
-              query={{ kind, state: stateOfView[view], quick: quick ?? null }}
+              query={{ kind, state: stateOfView[view], quick: quick ?? null, memId: member || null }}
               desk={props.desk}
             />
           </>
         }
       >
+        <SearchField value={member} hint={t('consoleCash.ofMember')} onChange={props.onMemberChange} />
         <ChipGroup label={t('consoleCash.quick')}>
           {quickFilters.map((filter) => (
             <Chip

@@ -18,17 +18,20 @@ interface CashActions {
   readonly busyIdx: number | undefined;
 }
 
+interface CashChoice {
+  readonly kind: CashKind;
+  readonly view: CashView;
+  readonly quick: QuickFilter | undefined;
+  /** The whole id of one member; empty is everybody. */
+  readonly member: string;
+}
+
 /** The requests of a view. Pushes refresh them at once, the poll at the latest. */
-export function useCashList(
-  kind: CashKind,
-  view: CashView,
-  quick: QuickFilter | undefined,
-  actions: CashActions,
-) {
+export function useCashList({ kind, view, quick, member }: CashChoice, actions: CashActions) {
   const desk = useDeskList({
     name: kind === 'in' ? 'deposits' : 'withdrawals',
     path: '/api/console/cash/list',
-    filter: { kind, state: stateOfView[view], ...(quick && { quick }) },
+    filter: { kind, state: stateOfView[view], ...(quick && { quick }), memId: member },
     columns: useCashColumns({ kind, view, ...actions }),
     keyOf: cashKeyOf,
     // Of what is to be done now, how long it has waited says more than when it came; the rest is in the panel.

@@ -1,4 +1,5 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { oddsMilli } from '@hanpan/money';
 import { TimeText } from '@hanpan/ui';
@@ -6,7 +7,6 @@ import { LegBadge } from '../../app/leg-badge.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, factorOf } from './model.ts';
-import { useChoiceWords } from './use-bet-words.ts';
 
 /** The choices of a bet in the order of their matches, each with score, odds and result. */
 export function BetLegs({ results }: { results: readonly BetResult[] }) {

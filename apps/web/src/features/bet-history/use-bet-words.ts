@@ -1,29 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { useMiniWords } from '@hanpan/kit';
+import { useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
-import { isScope, marketCodes } from '@hanpan/rules';
-import { useCallback } from 'react';
-import { type LegWords, useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { type BetResult, factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
-
-/** The text of one choice: of a match, or of a round of a mini game, which has no sides. */
-export function useChoiceWords(): (result: BetResult) => LegWords {
-  const words = useLegWords();
-  const local = useLocalText();
-  const mini = useMiniWords();
-  return useCallback(
-    (result) => {
-      const kind = marketCodes.find((each) => each === result.kind);
-      const { home, away, lineQuarters, pick, scope } = result;
-      if (kind === undefined || scope === null || !isScope(scope) || away === null) {
-        return { game: local(home), market: mini.market(result.kind), pick: mini.pick(result.kind, pick) };
-      }
-      return words({ kind, scope, pick, lineQuarters, home, away });
-    },
-    [words, local, mini],
-  );
-}
+import { factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
 
 export interface BetWords {
   /** What was chosen, or the game that was played. */

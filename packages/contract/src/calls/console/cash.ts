@@ -57,6 +57,8 @@ export const consoleCashList = defineCall({
     state: z.union([z.literal('open'), z.literal('all'), cashState]).default('open'),
     /** Of the open ones: those of the asking operator, those beyond their time, those that need a second operator. */
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
+    /** The whole id of one member; empty is everybody. */
+    memId: z.string().trim().max(40).default(''),
     sort: sortBy(listOrders.cash),
     page,
   }),

@@ -3,6 +3,7 @@ import { consoleMemberCareTexts, consoleMembersTexts } from '@hanpan/messages';
 import { Card, Money } from '@hanpan/ui';
 import { MemberStatusBadge } from '../member-columns.tsx';
 import styles from './care.module.css';
+import { MemberLinks } from './member-links.tsx';
 import type { MemberCare } from './use-member-care.ts';
 
 /** Who it is, and what it has. */
@@ -36,6 +37,7 @@ export function MemberHead({ member, turnover }: Pick<MemberCare, 'member' | 'tu
           </dd>
         </div>
       </dl>
+      <MemberLinks memId={member.memId} />
     </Card>
   );
 }

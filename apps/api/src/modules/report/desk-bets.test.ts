@@ -1,0 +1,100 @@
+import type { RequestOf } from '@hanpan/contract';
+import { expect, test } from 'vitest';
+import { installVendor } from '../../testing/game-vendor.ts';
+import { miniBetBody } from '../../testing/mini-rounds.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
+
+const world = await createWorld();
+await installVendor(world);
+
+type Asked = RequestOf<'/api/console/bets/list'>;
+
+/** A site with two members: one has a bet, a mini bet and two rounds, the other one bet. */
+async function playedSite() {
+  const site = await world.addSite();
+  const desk = await world.operator('supervisor', site);
+  const [first, second] = [
+    await world.member({ site, cash: 100_000 }),
+    await world.member({ site, cash: 100_000 }),
+  ];
+  const match = await world.match({ startsInMs: 86_400_000 });
+  const mini = (await first.call('/api/minigame/bet', await miniBetBody(world, { stake: 3_000 }, site))).bet;
+  world.clock.advance(1_000);
+  const sports = (await first.call('/api/bet/betProc', slipOn([match]))).bet.receiptId;
+  const round = async (member: Person, name: string, win: number, closed: boolean) => {
+    world.clock.advance(1_000);
+    const at = world.clock.read.date();
+    await world.database.run(
+      `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
+       select 1, $1, $2, $3, key, 5000, $4, $5, $6 from vendor_game where vendor_id = 1 limit 1`,
+      [name, site.id, member.key, win, at, closed ? at : null],
+    );
+  };
+  await round(first, 'lost', 0, true);
+  await round(first, 'running', 0, false);
+  world.clock.advance(1_000);
+  const other = (await second.call('/api/bet/betProc', slipOn([match]))).bet.receiptId;
+  const list = (asked: Asked = {}) => desk.call('/api/console/bets/list', asked);
+  return { site, desk, first, second, sports, mini: mini.receiptId, other, list };
+}
+
+const memIds = ({ list }: { list: readonly { memId: string }[] }) => list.map(({ memId }) => memId);
+
+test('[BET-3] an operator sees the bets and rounds of everybody in every family, the newest first, and those of one member', async () => {
+  const { first, second, sports, mini, other, list } = await playedSite();
+  const all = await list();
+  expect(all.pageInfo.total).toBe(5);
+  expect(all.list.map(({ family, type }) => `${family} ${type}`)).toEqual([
+    'sports wait',
+    'vendor wait',
+    'vendor lose',
+    'sports wait',
+    'minigame wait',
+  ]);
+  expect(memIds(all)).toEqual([second.memId, ...Array<string>(4).fill(first.memId)]);
+  const own = await list({ memId: first.memId });
+  expect(own.list.map(({ memberKey }) => memberKey)).toEqual(Array(4).fill(first.key));
+  expect(own.total).toEqual({ cash: 23_000, winCash: 0, waitCash: 18_000, resultCash: -5_000 });
+  expect(own.list.at(-2)).toMatchObject({
+    receiptId: sports,
+    type: 'wait',
+    settlementCount: 0,
+    isTest: false,
+  });
+  expect(own.list.at(-1)?.receiptId).toBe(mini);
+  expect((await list({ memId: second.memId })).list.map(({ receiptId }) => receiptId)).toEqual([other]);
+});
+
+test('the list is narrowed by family, by state and by day, on the calendar of the site', async () => {
+  const { first, list } = await playedSite();
+  expect((await list({ groupKey: 'sports' })).pageInfo.total).toBe(2);
+  expect((await list({ groupKey: 'mini' })).list).toMatchObject([{ family: 'minigame' }]);
+  expect((await list({ type: 'lose', memId: first.memId })).list).toMatchObject([{ resultCash: -5_000 }]);
+  const today = '2026-11-20';
+  expect((await list({ startDate: today, endDate: today })).pageInfo.total).toBe(5);
+  expect((await list({ endDate: '2026-11-19' })).pageInfo.total).toBe(0);
+});
+
+test('a page of the list follows the one before it, and no bet stands on both', async () => {
+  const { desk, first, list } = await playedSite();
+  const at = world.clock.read.date();
+  await world.database.run(
+    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
+     select 1, 'many-' || n, m.site_id, m.id, (select key from vendor_game where vendor_id = 1 limit 1), 100, 0, $2, $2
+       from generate_series(1, 60) n, member m where m.id = $1`,
+    [first.key, at],
+  );
+  const pages = [await list(), await list({ page: 2 })];
+  const shown = pages.flatMap((each) => each.list.map(({ family, betIdx }) => `${family} ${betIdx}`));
+  expect(pages.map((each) => each.list.length)).toEqual([50, 15]);
+  expect(new Set(shown).size).toBe(65);
+  expect((await desk.call('/api/console/bets/list', { page: 3 })).list).toEqual([]);
+});
+
+test('an id that nobody has is told, and nobody sees the bets of another site', async () => {
+  const { first } = await playedSite();
+  const elsewhere = await world.operator('supervisor', await world.addSite());
+  expect((await elsewhere.ask('/api/console/bets/list', { memId: first.memId })).code).toBe('E404');
+  expect((await elsewhere.call('/api/console/bets/list', {})).list).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { useLocale, useLocalText, useText } from '@hanpan/client';
+import { cells, MemberName, useChoiceWords } from '@hanpan/kit';
+import { betTexts, consoleBetTexts } from '@hanpan/messages';
+import { formatOdds, oddsFromDecimal } from '@hanpan/money';
+import { Badge, type Column, Money, TimeText } from '@hanpan/ui';
+import { type BetRow, badgeOf } from './model.ts';
+
+export function useBetColumns(): Column<BetRow>[] {
+  const t = useText(consoleBetTexts);
+  const { locale } = useLocale();
+  return [
+    {
+      key: 'at',
+      header: t('consoleBets.at'),
+      phone: 'meta',
+      cell: ({ placedAt }) => <TimeText atMs={Date.parse(placedAt)} className={cells.quiet} />,
+    },
+    {
+      key: 'member',
+      header: t('consoleBets.member'),
+      phone: 'main',
+      cell: (row) => <MemberName row={row} />,
+    },
+    { key: 'name', header: t('consoleBets.name'), phone: 'wide', cell: (row) => <BetName row={row} /> },
+    {
+      key: 'odds',
+      header: t('consoleBets.odds'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ totalOdds }) => (totalOdds === null ? '–' : formatOdds(oddsFromDecimal(totalOdds), locale)),
+    },
+    {
+      key: 'stake',
+      header: t('consoleBets.stake'),
+      align: 'end',
+      phone: 'money',
+      cell: ({ cash }) => <Money amount={cash} unit={null} tone="plain" />,
+    },
+    {
+      key: 'paid',
+      header: t('consoleBets.paid'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ winCash, type }) =>
+        type === 'wait' ? '–' : <Money amount={winCash} unit={null} tone="plain" />,
+    },
+    { key: 'type', header: t('consoleBets.type'), phone: 'state', cell: (row) => <BetBadge row={row} /> },
+    {
+      key: 'receipt',
+      header: t('consoleBets.receipt'),
+      phone: 'hidden',
+      cell: ({ receiptId }) => <span className={cells.quiet}>{receiptId}</span>,
+    },
+  ];
+}
+
+export function BetBadge({ row: { type, refusal } }: { row: Pick<BetRow, 'type' | 'refusal'> }) {
+  const t = useText(betTexts);
+  return (
+    <Badge kind={badgeOf[type]} size="sm">
+      {t(refusal === null ? `bet.type.${type}` : 'bet.type.refused')}
+    </Badge>
+  );
+}
+
+/** What was bet on, in one line: the selection and its match, the number of legs, or the game. */
+function BetName({ row: { name, betCalResults } }: { row: BetRow }) {
+  const t = useText(consoleBetTexts);
+  const local = useLocalText();
+  const wordsOf = useChoiceWords();
+  const [first, second] = betCalResults;
+  if (first === undefined) return local(name);
+  if (second !== undefined)
+    return `${t('consoleBets.legs', { count: betCalResults.length })} · ${local(name)}`;
+  const { game, market, pick } = wordsOf(first);
+  return (
+    <>
+      {pick} <span className={cells.quiet}>{`${game} · ${market}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { betTypes, type DataOf, gameTypes } from '@hanpan/contract';
+import type { BadgeKind } from '@hanpan/ui';
+
+export const path = '/api/console/bets/list';
+
+export type BetRow = DataOf<typeof path>['list'][number];
+
+export const groupFilters = ['all', ...gameTypes] as const;
+export type GroupFilter = (typeof groupFilters)[number];
+
+export const typeFilters = ['all', ...betTypes] as const;
+export type TypeFilter = (typeof typeFilters)[number];
+
+/** What is listed; the whole id of one member, or nothing for everybody. */
+export interface BetSearch {
+  readonly member: string;
+  readonly group: GroupFilter;
+  readonly type: TypeFilter;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export const badgeOf: Record<BetRow['type'], BadgeKind> = {
+  win: 'win',
+  lose: 'lose',
+  draw: 'void',
+  wait: 'wait',
+  other: 'void',
+};
+
+export function betKeyOf({ family, betIdx }: BetRow): string {
+  return `${family} ${betIdx}`;
+}

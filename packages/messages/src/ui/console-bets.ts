@@ -1,0 +1,91 @@
+import type { Texts } from '../text.ts';
+
+/** The bets and rounds of a site, for operators. */
+export const consoleBetTexts = {
+  'consoleBets.title': { ko: '베팅 내역', en: 'Bets', vi: 'Lịch sử cược' },
+  'consoleBets.table': { ko: '베팅 내역', en: 'Bets and rounds', vi: 'Cược và ván chơi' },
+  'consoleBets.memberId': { ko: '회원 아이디 전체', en: 'Whole member ID', vi: 'ID thành viên đầy đủ' },
+  'consoleBets.group': { ko: '게임', en: 'Game', vi: 'Trò chơi' },
+  'consoleBets.type': { ko: '결과', en: 'Result', vi: 'Kết quả' },
+  'consoleBets.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
+  'consoleBets.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
+  'consoleBets.at': { ko: '베팅 시각', en: 'Placed', vi: 'Thời điểm cược' },
+  'consoleBets.settledAt': { ko: '정산 시각', en: 'Settled', vi: 'Thời điểm thanh toán' },
+  'consoleBets.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
+  'consoleBets.name': { ko: '내용', en: 'Bet', vi: 'Nội dung' },
+  'consoleBets.legs': { ko: '{count}폴', en: '{count} {count|leg|legs}', vi: '{count} trận' },
+  'consoleBets.receipt': { ko: '접수 번호', en: 'Receipt', vi: 'Mã biên nhận' },
+  'consoleBets.odds': { ko: '배당', en: 'Odds', vi: 'Tỷ lệ' },
+  'consoleBets.stake': { ko: '베팅금', en: 'Stake', vi: 'Tiền cược' },
+  'consoleBets.paid': { ko: '당첨금', en: 'Paid', vi: 'Đã trả' },
+  'consoleBets.possible': { ko: '예상 당첨금', en: 'Pays at most', vi: 'Trả tối đa' },
+  'consoleBets.open': { ko: '진행 중 베팅금', en: 'Open stakes', vi: 'Cược đang chờ' },
+  'consoleBets.result': { ko: '회원 손익', en: 'Member’s result', vi: 'Thắng/thua của thành viên' },
+  'consoleBets.test': { ko: '테스트 계정', en: 'Test account', vi: 'Tài khoản thử' },
+  'consoleBets.resettled': {
+    ko: '{count}번 정산되었습니다. 첫 정산과의 차이:',
+    en: 'Settled {count} times. Difference from the first time:',
+    vi: 'Đã thanh toán {count} lần. Chênh lệch so với lần đầu:',
+  },
+  'consoleBets.refused': {
+    ko: '접수되지 않은 이유',
+    en: 'Why it was not accepted',
+    vi: 'Lý do không được nhận',
+  },
+  'consoleBets.refusal.price': {
+    ko: '배당이 동의한 범위를 벗어남',
+    en: 'The odds moved beyond the consent',
+    vi: 'Tỷ lệ vượt mức đã đồng ý',
+  },
+  'consoleBets.refusal.suspended': {
+    ko: '베팅 중지',
+    en: 'Betting was suspended',
+    vi: 'Đã tạm dừng nhận cược',
+  },
+  'consoleBets.refusal.incident': { ko: '점수가 바뀜', en: 'The score changed', vi: 'Tỷ số thay đổi' },
+  'consoleBets.refusal.decided': {
+    ko: '결과가 이미 정해짐',
+    en: 'The result was decided',
+    vi: 'Kết quả đã được xác định',
+  },
+  'consoleBets.refusal.feed': {
+    ko: '경기 소식이 끊김',
+    en: 'No news of the match came',
+    vi: 'Không còn tin về trận đấu',
+  },
+  'consoleBets.refusal.member': {
+    ko: '회원이 베팅할 수 없음',
+    en: 'The member may not bet',
+    vi: 'Thành viên không được cược',
+  },
+  'consoleBets.refusal.limit': { ko: '한도 초과', en: 'No more room under the limits', vi: 'Đã hết hạn mức' },
+  'consoleBets.refusal.trader': {
+    ko: '담당자가 거절',
+    en: 'Refused by a trader',
+    vi: 'Người phụ trách từ chối',
+  },
+  'consoleBets.refusal.expired': {
+    ko: '시간 안에 답이 없음',
+    en: 'No answer in time',
+    vi: 'Không trả lời kịp',
+  },
+  'consoleBets.refusal.declined': {
+    ko: '회원이 제안을 받지 않음',
+    en: 'The member declined the offer',
+    vi: 'Thành viên không nhận đề nghị',
+  },
+  'consoleBets.choices': { ko: '선택', en: 'Selections', vi: 'Lựa chọn' },
+  'consoleBets.emptyTitle': { ko: '베팅이 없습니다', en: 'No bets', vi: 'Không có cược' },
+  'consoleBets.empty': {
+    ko: '이 조건에 맞는 베팅이 없습니다. 기간이나 조건을 바꿔 보세요.',
+    en: 'No bet matches. Try another period or filter.',
+    vi: 'Không có cược phù hợp. Hãy đổi thời gian hoặc điều kiện.',
+  },
+  'consoleBets.unknownTitle': { ko: '없는 회원입니다', en: 'No such member', vi: 'Không có thành viên này' },
+  'consoleBets.unknown': {
+    ko: '“{memId}” 아이디를 쓰는 회원이 이 사이트에 없습니다. 아이디 전체를 넣어 주세요.',
+    en: 'Nobody on this site has the ID “{memId}”. Enter the whole ID.',
+    vi: 'Không ai trên trang này có ID “{memId}”. Hãy nhập đầy đủ ID.',
+  },
+  'consoleBets.toMember': { ko: '회원 정보', en: 'Member', vi: 'Thành viên' },
+} as const satisfies Texts;
