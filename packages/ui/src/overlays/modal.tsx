@@ -17,6 +17,8 @@ export interface ModalProps {
   /** Buttons; the one that proceeds comes last, on the right. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** A long list: title and actions stay in view, and what is between them scrolls. */
+  scrolls?: boolean | undefined;
   /** Popups stay under a bet confirmation, and both under a maintenance notice. */
   layer?: 'popup' | 'confirm' | 'maintenance' | undefined;
   /** False takes away the close button, Escape and the click outside. */
@@ -54,7 +56,7 @@ export function Modal(props: ModalProps) {
             {...focusReturn}
             role={role}
             aria-describedby={undefined}
-            className={clsx(styles.modal, styles[size])}
+            className={clsx(styles.modal, styles[size], props.scrolls && styles.scrolls)}
             onFocus={showFocused}
             onKeyDown={ignoreRepeated}
             onEscapeKeyDown={dismissable ? undefined : keepOpen}

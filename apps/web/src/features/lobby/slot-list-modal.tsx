@@ -37,6 +37,7 @@ export function SlotListModal() {
       open
       onOpenChange={closeSlotList}
       size="lg"
+      scrolls
       title={t('lobby.chooseGame')}
       actions={
         <LinkButton as={AppLink} to="slotLobby" onClick={closeSlotList}>

@@ -3,6 +3,7 @@ import type { MiniGame } from '@hanpan/contract';
 import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { evenReturn, oddsFromDecimal } from '@hanpan/money';
+import { miniMarkets, spansOf } from '@hanpan/rules';
 import { Card, CardHeader, OddsButton } from '@hanpan/ui';
 import clsx from 'clsx';
 import styles from './markets.module.css';
@@ -41,6 +42,7 @@ export function Markets({ game, board, phase }: MarketsProps) {
             game={game}
             market={market}
             line={lineNow(board, market.market)}
+            spans={spansIn(board, market.market)}
             closed={closedText(phase)}
           />
         ))}
@@ -53,8 +55,16 @@ interface MarketProps {
   readonly game: MiniGame;
   readonly market: MiniMarket;
   readonly line: number | null;
+  /** The numbers of each selection; a selection without them is what its name says. */
+  readonly spans: ReadonlyMap<string, string>;
   /** Why nothing of it can be bet on; the line above says it to who sees, and each button to who listens. */
   readonly closed: string | undefined;
+}
+
+function spansIn({ game, rules }: MiniBoard, code: string): ReadonlyMap<string, string> {
+  const market = miniMarkets(game, rules).find((each) => each.code === code);
+  const spans = (market && spansOf(market)) ?? [];
+  return new Map(spans.map(({ pick, from, to }) => [pick, `${from}–${to}`]));
 }
 
 /** As many columns as leave no gap in the last row. */
@@ -63,7 +73,7 @@ function columnsOf({ selections: { length } }: MiniMarket): string | undefined {
   return length === 3 || length === 6 ? styles.three : undefined;
 }
 
-function Market({ game, market, line, closed }: MarketProps) {
+function Market({ game, market, line, spans, closed }: MarketProps) {
   const t = useText(minigameTexts);
   const words = useMiniWords();
   const picked = useMiniSlip((slip) => slip.picks[game]);
@@ -80,11 +90,11 @@ function Market({ game, market, line, closed }: MarketProps) {
           return (
             <OddsButton
               key={pick}
-              label={words.pick(market.market, pick)}
+              label={[words.pick(market.market, pick), spans.get(pick)].filter(Boolean).join(' ')}
               accessibleLabel={name}
               odds={seenOddsMilli}
               selected={isPicked}
-              layout={market.selections.length === 10 ? 'column' : 'row'}
+              layout={columnsOf(market) === undefined ? 'row' : 'column'}
               suspendedReason={closed ?? notForSale}
               isReasonSpoken={closed !== undefined}
               onToggle={() =>

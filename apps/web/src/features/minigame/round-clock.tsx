@@ -54,6 +54,10 @@ export function RoundClock({ round, phase }: RoundClockProps) {
         </span>
       </div>
       <dl className={styles.times}>
+        <div>
+          <dt>{t('minigame.nextRound')}</dt>
+          <dd>{t('minigame.round', { round: String(round.round) })}</dd>
+        </div>
         {isAhead && (
           <div>
             <dt>{t('minigame.opensAt')}</dt>

@@ -27,12 +27,17 @@ export function Stage({ game, board, phase, play }: StageProps) {
   const isAwaited = phase === 'closed' || phase === 'drawing';
   const name = title(`navigation.title.${gamePlaces[game]}`);
   const { round } = board;
+  /** What stands on the stage: the last draw, until the next one is awaited. */
+  const shownRound = (result: MiniResult | undefined, next: MiniBoard['round']) => {
+    if (result !== undefined) return t('minigame.resultOf', { round: String(result.round) });
+    return next && t('minigame.round', { round: String(next.round) });
+  };
   return (
     <section id={stageId} data-night="" className={styles.stage} aria-labelledby="stage-title">
       <div className={styles.top}>
         <div className={styles.title}>
           <PageTitle id="stage-title">{name}</PageTitle>
-          {round && <b>{t('minigame.round', { round: String(round.round) })}</b>}
+          <b>{shownRound(isAwaited ? undefined : latest, round)}</b>
         </div>
         <PlayButtons play={play} canReplay={latest?.state === 'drawn' && !isAwaited} />
       </div>
