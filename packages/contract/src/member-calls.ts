@@ -30,6 +30,7 @@ import * as security from './calls/member/security.ts';
 import * as signup from './calls/member/signup.ts';
 import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
+import * as sportSealed from './calls/member/sport-sealed.ts';
 import * as sportSides from './calls/member/sport-sides.ts';
 import * as sports from './calls/member/sports.ts';
 import * as userCash from './calls/member/user-cash.ts';
@@ -149,6 +150,7 @@ export const memberCalls = callTable(
   sportBoard.eventSearch,
   sportBoard.eventDetail,
   sportBoard.oddsHistory,
+  sportSealed.sealedMatches,
   sportSides.eventSides,
   sports.betQuote,
   sports.betProc,

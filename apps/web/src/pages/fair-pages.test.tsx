@@ -206,16 +206,47 @@ test.each(['nonsense', 'f'.repeat(64)])(
   },
 );
 
+const soccer = { ...announcement, game: 'soccer', series: 'soccer-18' };
+const side = (ko: string) => ({ ko, en: ko, vi: ko });
+const sealed = {
+  digest,
+  eventId: 18,
+  league: side('K리그 1'),
+  home: side('FC 서울'),
+  away: side('울산 HD'),
+  startsAt: '2026-01-01T10:00:00.000Z',
+};
+
+test('an announcement of a match names it, wherever its reader came from', async () => {
+  const event = makeEvent({ eventId: 18, home: sealed.home, away: sealed.away });
+  const { sent } = renderPage(
+    <FairSeriesPage />,
+    {
+      '/api/fair/commitments': () => page([{ ...commitment, announcement: soccer }]),
+      '/api/fair/reveal': () => ({ ...revealed(1), state: 'waiting', decidedAt: null, proof: null }),
+      '/api/sport/sealed': () => ({ list: [sealed] }),
+      '/api/sport/event': () => makeDetail(event),
+    },
+    undefined,
+    { digest },
+  );
+  expect(await screen.findByText(/FC 서울.*울산 HD/)).toBeTruthy();
+  expect(sent('/api/sport/event')).toEqual([{ eventId: 18 }]);
+});
+
 test('the list has every announcement, and what is pasted has to be a hash', async () => {
   renderPage(<FairPage />, { '/api/fair/commitments': () => page([commitment]) });
   const link = await screen.findByRole('link', { name: /파워볼 228회부터 3회분/ });
   expect(link.getAttribute('href')).toBe(`/fair/${digest}`);
-  const soccer = { ...announcement, game: 'soccer', series: 'soccer-18' };
   cleanup();
   const { sent } = renderPage(<FairPage />, {
     '/api/fair/commitments': () => page([{ ...commitment, announcement: soccer }]),
+    '/api/sport/sealed': () => ({ list: [sealed] }),
   });
-  expect(await screen.findByRole('link', { name: /축구 경기 7번/ })).toBeTruthy();
+  // A match is found by its sides, and by the number under which it was published.
+  const match = await screen.findByRole('link', { name: /FC 서울.*울산 HD/ });
+  expect(match.textContent).toContain('축구 경기 7번');
+  expect(sent('/api/sport/sealed')).toEqual([{ digests: [digest] }]);
   fireEvent.click(screen.getByRole('button', { name: '축구' }));
   await waitFor(() => expect(sent('/api/fair/commitments').at(-1)).toMatchObject({ game: 'soccer' }));
   fireEvent.change(screen.getByLabelText('영수증의 해시'), { target: { value: '123' } });

@@ -120,6 +120,7 @@ export const fairTexts = {
   'fair.announcedAt': { ko: '공개 시각', en: 'Published at', vi: 'Thời gian công bố' },
   'fair.draws': { ko: '추첨 수', en: 'Draws', vi: 'Số lượt rút' },
   'fair.drawsOf': { ko: '{count}회', en: '{count}', vi: '{count}' },
+  'fair.kickOff': { ko: '경기 시작', en: 'Kick-off', vi: 'Bắt đầu trận' },
   'fair.first': { ko: '첫 추첨', en: 'First draw', vi: 'Lượt rút đầu' },
   'fair.last': { ko: '마지막 추첨', en: 'Last draw', vi: 'Lượt rút cuối' },
   'fair.void': { ko: '성립되지 않은 추첨', en: 'Void draws', vi: 'Lượt rút vô hiệu' },

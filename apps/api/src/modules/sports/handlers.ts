@@ -10,6 +10,7 @@ import { readBoard, searchEvents } from './board/list-events.ts';
 import { listResults } from './board/list-results.ts';
 import { readEvent, readOddsHistory } from './board/read-event.ts';
 import { readSides } from './board/read-sides.ts';
+import { matchesSealedBy } from './board/sealed-store.ts';
 import { cashOutBet } from './cash-out/cash-out-bet.ts';
 import type { CashOutTerms } from './cash-out/price-bet.ts';
 import { quoteCashOut } from './cash-out/quote-cash-out.ts';
@@ -29,6 +30,7 @@ type SportsPath =
   | '/api/sport/search'
   | '/api/sport/event'
   | '/api/sport/oddsHistory'
+  | '/api/sport/sealed'
   | '/api/sport/sides'
   | '/api/result/sport'
   | '/api/bet/quote'
@@ -63,6 +65,14 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     '/api/sport/oddsHistory': async (_, { selectionId }) =>
       (await readOddsHistory(database, selectionId)) ?? fail('E404'),
+
+    '/api/sport/sealed': async (_, { digests }) => ({
+      list: (await matchesSealedBy(database, digests)).map(({ event_id, starts_at, ...row }) => ({
+        ...row,
+        eventId: event_id,
+        startsAt: starts_at.toISOString(),
+      })),
+    }),
 
     '/api/sport/sides': async (_, { eventId }) => (await readSides(database, eventId)) ?? fail('E404'),
 

@@ -30,6 +30,10 @@ export const sportsReady: ReadyTable = {
     caller: world.guest(),
     body: { selectionId: match.selection('WDL', 'home') },
   }),
+  '/api/sport/sealed': async ({ world }) => ({
+    caller: world.guest(),
+    body: { digests: ['0'.repeat(64)] },
+  }),
   '/api/sport/sides': async ({ world, match }) => ({
     caller: world.guest(),
     body: { eventId: match.eventId },

@@ -1,12 +1,13 @@
-import { useCallQuery, useText } from '@hanpan/client';
+import { useCallQuery, useLocalText, useText } from '@hanpan/client';
 import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
-import { fairTexts } from '@hanpan/messages';
+import { betTexts, fairTexts } from '@hanpan/messages';
 import { Card, CardHeader, Chip, ChipGroup, EmptyState, SkeletonRows, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { shortHash } from '../../app/short-hash.ts';
 import { visit } from '../../app/urls.ts';
 import styles from './fairness.module.css';
-import { readListSearch, sealedGames } from './model.ts';
+import { type Commitment, readListSearch, sealedGames } from './model.ts';
+import { useSealedMatches } from './use-sealed-matches.ts';
 import { useSeriesWords } from './use-series-words.ts';
 
 /** Everything that was announced, the latest first: that nothing is missing is for anybody to see. */
@@ -41,24 +42,7 @@ export function FairList() {
             <EmptyState title={t('fair.emptyTitle')}>{t('fair.emptyBody')}</EmptyState>
           ) : (
             <>
-              <ul>
-                {list.map(({ digest, number, announcement, announcedAt }) => (
-                  <li key={digest}>
-                    <AppLink to={visit('fairSeries', { digest })} className={styles.row}>
-                      <b>{words.series({ number, announcement })}</b>
-                      <span>
-                        {`${t('fair.first')} `}
-                        <TimeText atMs={announcement.firstDrawAtMs} format="dateTime" />
-                      </span>
-                      <code>{shortHash(digest)}</code>
-                      <span>
-                        {`${t('fair.announcedAt')} `}
-                        <TimeText atMs={Date.parse(announcedAt)} format="dateTime" />
-                      </span>
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
+              <Announcements list={list} />
               <ListPages
                 info={pageInfo}
                 page={page}
@@ -70,5 +54,42 @@ export function FairList() {
         }
       </Loaded>
     </Card>
+  );
+}
+
+/** A line for each: a match by its sides, a series of rounds by the first of them. */
+function Announcements({ list }: { list: readonly Commitment[] }) {
+  const t = useText(fairTexts);
+  const bet = useText(betTexts);
+  const local = useLocalText();
+  const words = useSeriesWords();
+  const matches = useSealedMatches(list);
+  const nameOf = ({ digest, ...commitment }: Commitment) => {
+    const match = matches.get(digest);
+    if (match === undefined) return words.series(commitment);
+    return bet('bet.versus', { home: local(match.home), away: local(match.away) });
+  };
+  return (
+    <ul>
+      {list.map((commitment) => {
+        const { digest, announcement, announcedAt } = commitment;
+        return (
+          <li key={digest}>
+            <AppLink to={visit('fairSeries', { digest })} className={styles.row}>
+              <b>{nameOf(commitment)}</b>
+              <span>
+                {`${t(matches.has(digest) ? 'fair.kickOff' : 'fair.first')} `}
+                <TimeText atMs={announcement.firstDrawAtMs} format="dateTime" />
+              </span>
+              <code>{`${matches.has(digest) ? `${words.series(commitment)} · ` : ''}${shortHash(digest)}`}</code>
+              <span>
+                {`${t('fair.announcedAt')} `}
+                <TimeText atMs={Date.parse(announcedAt)} format="dateTime" />
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -6,7 +6,8 @@ import { AppLink } from '../../app/app-link.tsx';
 import { FairAnnouncement } from './fair-announcement.tsx';
 import { FairDraws } from './fair-draws.tsx';
 import { FairMatch } from './fair-match.tsx';
-import type { FairSearch } from './model.ts';
+import type { Commitment, FairSearch } from './model.ts';
+import { useSealedMatches } from './use-sealed-matches.ts';
 
 interface FairSeriesProps {
   readonly digest: string;
@@ -30,7 +31,7 @@ export function FairSeries({ digest, search, onDraw }: FairSeriesProps) {
           <UnknownHash />
         ) : (
           <>
-            {search.event > 0 && <FairMatch eventId={search.event} digest={digest} />}
+            <SealedMatch commitment={commitment} cameFrom={search.event} />
             <FairAnnouncement commitment={commitment} digest={digest} />
             <FairDraws commitment={commitment} search={search} onDraw={onDraw} />
           </>
@@ -38,6 +39,14 @@ export function FairSeries({ digest, search, onDraw }: FairSeriesProps) {
       }
     </Loaded>
   );
+}
+
+/** The match that the reader came from; without one that which the announcement decides. */
+function SealedMatch({ commitment, cameFrom }: { commitment: Commitment; cameFrom: number }) {
+  const { digest } = commitment;
+  const sealed = useSealedMatches([commitment]).get(digest);
+  const eventId = cameFrom > 0 ? cameFrom : (sealed?.eventId ?? 0);
+  return eventId > 0 && <FairMatch eventId={eventId} digest={digest} />;
 }
 
 export function UnknownHash() {

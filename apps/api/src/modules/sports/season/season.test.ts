@@ -187,3 +187,18 @@ describe.each(sports)('a whole match of %s', (sport) => {
     expect(announcedFirst.get(id)).toBe(true);
   });
 });
+
+test('[BET-13] anybody finds the match that an announcement decides, by its hash alone', async () => {
+  const soccer = await matchOf('soccer');
+  const row = await world.database.row<{ digest: string }>(
+    "select encode(hash, 'hex') as digest from draw_series where series = $1",
+    [soccer.series],
+  );
+  const { digest } = need(row, 'announcement');
+  const { event } = await world.guest().call('/api/sport/event', { eventId: soccer.id });
+  const { list } = await world.guest().call('/api/sport/sealed', { digests: [digest, '0'.repeat(64)] });
+  expect(list).toMatchObject([
+    { digest, eventId: soccer.id, home: event.home, away: event.away, startsAt: event.startsAt },
+  ]);
+  expect((await world.guest().call('/api/sport/sealed', { digests: [] })).list).toEqual([]);
+});
