@@ -15,7 +15,10 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
   const t = useText(fairTexts);
   return (
     <div className={styles.page}>
-      <SectionHead level={1} title={t('fair.title')} note={t('fair.lead')} actions={actions} />
+      <div>
+        <SectionHead level={1} title={t('fair.title')} note={t('fair.lead')} />
+        {actions}
+      </div>
       {children}
     </div>
   );

@@ -93,12 +93,12 @@ export const fairTexts = {
   'fair.copy': { ko: '해시 복사', en: 'Copy hash', vi: 'Sao chép mã băm' },
   'fair.hashHolds': {
     ko: '이 기기에서 아래 내용으로 해시를 다시 계산했고, 같습니다.',
-    en: 'Calculated anew on this device from what stands below: it is the same.',
+    en: 'Recomputed on this device from what stands below: the hash matches.',
     vi: 'Thiết bị này đã tính lại từ nội dung bên dưới: kết quả giống nhau.',
   },
   'fair.hashFails': {
     ko: '이 기기에서 다시 계산한 해시가 다릅니다. 고객센터에 알려 주세요.',
-    en: 'Calculated anew on this device, the hash is another one. Please tell support.',
+    en: 'Recomputed on this device, the hash does not match. Please tell support.',
     vi: 'Thiết bị này tính lại ra mã khác. Vui lòng báo bộ phận hỗ trợ.',
   },
   'fair.number': { ko: '공개 번호', en: 'Number', vi: 'Số công bố' },
@@ -225,7 +225,7 @@ export const fairTexts = {
     en: 'What was drawn is the result that was published',
     vi: 'Số rút ra đúng là kết quả đã công bố',
   },
-  'fair.checkState.passed': { ko: '맞음', en: 'Right', vi: 'Đúng' },
+  'fair.checkState.passed': { ko: '맞음', en: 'Verified', vi: 'Đúng' },
   'fair.checkState.failed': { ko: '틀림', en: 'Wrong', vi: 'Sai' },
   'fair.checkState.open': { ko: '여기서는 확인 못 함', en: 'Not checked here', vi: 'Chưa kiểm tra ở đây' },
   'fair.checks': { ko: '확인한 항목', en: 'What was checked', vi: 'Các mục đã kiểm tra' },

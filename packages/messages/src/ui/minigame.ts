@@ -315,13 +315,13 @@ export const minigameTexts = {
   'minigame.streaks': { ko: '줄 길이', en: 'Length of streaks', vi: 'Độ dài chuỗi' },
   'minigame.streaksNote': {
     ko: '{market} 최근 {count}회 · 점선은 이론값',
-    en: '{market}, last {count} rounds. Dashed: expected',
+    en: '{market}, last {count} {count|round|rounds}. Dashed: expected',
     vi: '{market}, {count} kỳ gần nhất. Nét đứt: lý thuyết',
   },
   'minigame.frequency': { ko: '나온 횟수', en: 'How often', vi: 'Tần suất' },
   'minigame.frequencyNote': {
     ko: '{what} 최근 {count}회 · 점선은 이론값',
-    en: '{what}, last {count} rounds. Dashed: expected',
+    en: '{what}, last {count} {count|round|rounds}. Dashed: expected',
     vi: '{what}, {count} kỳ gần nhất. Nét đứt: lý thuyết',
   },
   'minigame.frequency.powerball': { ko: '파워볼 번호', en: 'Powerball', vi: 'Số Powerball' },

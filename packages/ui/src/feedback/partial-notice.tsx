@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './partial-notice.module.css';
 
+const icons = { info: 'info', warn: 'alert', ok: 'check' } as const;
+
 export interface PartialNoticeProps {
-  /** `warn` where the reader has to do something, `info` where it is enough to know. */
-  tone?: 'info' | 'warn' | undefined;
+  /** `warn` where the reader has to do something, `info` where it is enough to know, `ok` for what was checked and holds. */
+  tone?: keyof typeof icons | undefined;
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -16,7 +18,7 @@ export interface PartialNoticeProps {
 export function PartialNotice({ tone = 'info', title, children, action, className }: PartialNoticeProps) {
   return (
     <div role="status" className={clsx(styles.notice, styles[tone], className)}>
-      <Icon name={tone === 'warn' ? 'alert' : 'info'} className={styles.icon} />
+      <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <b className={styles.title}>{title}</b>}
         {children && <div className={clsx(title && styles.body)}>{children}</div>}

@@ -7,6 +7,7 @@ import styles from './fairness.module.css';
 import { checkProof, type Proof } from './model.ts';
 import { useBeaconCheck } from './use-beacon-check.ts';
 
+const tones = { valid: 'ok', invalid: 'warn', incomplete: 'info' } as const;
 const badges = { passed: 'win', failed: 'lose', open: 'plain' } as const;
 
 /** The proof of a draw and what came of checking it here; whoever trusts neither takes it elsewhere. */
@@ -21,9 +22,7 @@ export function DrawProof({ proof, digest }: { proof: Proof; digest: string }) {
   return (
     <>
       <DrawOutcome proof={proof} />
-      <PartialNotice tone={verdict === 'invalid' ? 'warn' : 'info'}>
-        {t(`fair.verdict.${verdict}`)}
-      </PartialNotice>
+      <PartialNotice tone={tones[verdict]}>{t(`fair.verdict.${verdict}`)}</PartialNotice>
       <ul aria-label={t('fair.checks')} className={styles.checks}>
         {checks.map(({ name, state }) => (
           <li key={name} className={styles.check}>

@@ -30,7 +30,7 @@ export function FairAnnouncement({ commitment, digest }: FairAnnouncementProps) 
             {t('fair.copy')}
           </CopyButton>
         </p>
-        <PartialNotice tone={holds ? 'info' : 'warn'}>
+        <PartialNotice tone={holds ? 'ok' : 'warn'}>
           {t(holds ? 'fair.hashHolds' : 'fair.hashFails')}
         </PartialNotice>
         <AnnouncedFacts commitment={commitment} />
