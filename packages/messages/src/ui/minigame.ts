@@ -12,7 +12,7 @@ export const minigameTexts = {
   'minigame.drawsAt': { ko: '추첨', en: 'Draw', vi: 'Quay thưởng' },
   'minigame.drawing': { ko: '추첨 중', en: 'Drawing', vi: 'Đang quay' },
   'minigame.resultOf': { ko: '{round}회 결과', en: 'Result of round {round}', vi: 'Kết quả kỳ {round}' },
-  'minigame.nextRound': { ko: '회차', en: 'Betting on', vi: 'Đang nhận cược' },
+  'minigame.thisRound': { ko: '이번 회차', en: 'This round', vi: 'Kỳ này' },
   'minigame.previous': { ko: '직전 {round}회', en: 'Last: round {round}', vi: 'Kỳ trước {round}' },
   'minigame.none': { ko: '아직 결과가 없습니다.', en: 'No results yet.', vi: 'Chưa có kết quả.' },
   'minigame.void': {

@@ -3,6 +3,7 @@ import { cells, MemberName, useChoiceWords } from '@hanpan/kit';
 import { betTexts, consoleBetTexts } from '@hanpan/messages';
 import { formatOdds, oddsFromDecimal } from '@hanpan/money';
 import { Badge, type Column, Money, TimeText } from '@hanpan/ui';
+import styles from './bet-columns.module.css';
 import { type BetRow, badgeOf } from './model.ts';
 
 export function useBetColumns(): Column<BetRow>[] {
@@ -63,19 +64,25 @@ export function BetBadge({ row: { type, refusal } }: { row: Pick<BetRow, 'type' 
   );
 }
 
-/** What was bet on, in one line: the selection and its match, the number of legs, or the game. */
+/** What was bet on, in one line: the selection and its match, the number of legs with the first match, or the game. */
 function BetName({ row: { name, betCalResults } }: { row: BetRow }) {
   const t = useText(consoleBetTexts);
   const local = useLocalText();
   const wordsOf = useChoiceWords();
-  const [first, second] = betCalResults;
-  if (first === undefined) return local(name);
-  if (second !== undefined)
-    return `${t('consoleBets.legs', { count: betCalResults.length })} · ${local(name)}`;
+  const [first, ...others] = betCalResults;
+  if (first === undefined) return <Line lead={local(name)} />;
   const { game, market, pick } = wordsOf(first);
+  if (others.length === 0) return <Line lead={pick} note={`${game} · ${market}`} />;
   return (
-    <>
-      {pick} <span className={cells.quiet}>{`${game} · ${market}`}</span>
-    </>
+    <Line lead={t('consoleBets.legs', { count: others.length + 1 })} note={`${game} +${others.length}`} />
+  );
+}
+
+/** Cut where it would push the money out of view; whole in the detail. */
+function Line({ lead, note }: { lead: string; note?: string }) {
+  return (
+    <span className={styles.name}>
+      {lead} {note && <span className={cells.quiet}>{note}</span>}
+    </span>
   );
 }

@@ -81,7 +81,10 @@ function Announcements({ list }: { list: readonly Commitment[] }) {
                 {`${t(matches.has(digest) ? 'fair.kickOff' : 'fair.first')} `}
                 <TimeText atMs={announcement.firstDrawAtMs} format="dateTime" />
               </span>
-              <code>{`${matches.has(digest) ? `${words.series(commitment)} · ` : ''}${shortHash(digest)}`}</code>
+              <span>
+                {matches.has(digest) && `${words.series(commitment)} · `}
+                <code>{shortHash(digest)}</code>
+              </span>
               <span>
                 {`${t('fair.announcedAt')} `}
                 <TimeText atMs={Date.parse(announcedAt)} format="dateTime" />

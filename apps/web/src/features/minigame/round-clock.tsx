@@ -55,7 +55,7 @@ export function RoundClock({ round, phase }: RoundClockProps) {
       </div>
       <dl className={styles.times}>
         <div>
-          <dt>{t('minigame.nextRound')}</dt>
+          <dt>{t('minigame.thisRound')}</dt>
           <dd>{t('minigame.round', { round: String(round.round) })}</dd>
         </div>
         {isAhead && (
