@@ -71,6 +71,12 @@ export const gameListEntry = z.object({
   rtp_basis_points: z.int().positive(),
   /** The same of the bet that returns least, where a game has bets that differ; `rtp_basis_points` is that of the best. */
   rtp_lowest_basis_points: z.int().positive().nullish(),
+  /**
+   * The smallest and the largest stake of one bet, in minor units of the currency that the operator plays in. At a table the
+   * largest is that of the bet which takes most; other bets may take less. A vendor that does not say leaves them out.
+   */
+  smallest_stake_amount: z.int().positive().nullish(),
+  largest_stake_amount: z.int().positive().nullish(),
   freebet_support: z.boolean(),
   /** Whether `/game/url` opens it with the currency "XXX", without money. */
   demo_game_support: z.boolean(),

@@ -9,8 +9,10 @@ export interface Game<Info extends GameInfo = GameInfo> {
   readonly category: string;
   /** Path of the tile's picture under the server's public address. */
   readonly artPath: string;
-  /** What the bet returns that returns least, in basis points, where the bets differ; `info` has what the best one returns. */
-  readonly lowestReturn?: number;
+  /** What the best and the worst bet return, in basis points; without it every bet returns what `info` says. */
+  readonly returnBounds?: { readonly highest: number; readonly lowest: number };
+  /** The smallest and the largest stake of one bet; without it those that `info` offers. */
+  readonly stakeBounds?: { readonly smallest: number; readonly largest: number };
   /** The day since which it is on offer, YYYY-MM-DD. */
   readonly releasedOn?: string;
   /** The picture itself, for a game that has no file of its own. */

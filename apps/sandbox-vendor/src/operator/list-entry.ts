@@ -25,7 +25,7 @@ export async function listEntries(
 }
 
 function listEntry(
-  { info, category, artPath, releasedOn, lowestReturn }: Game,
+  { info, category, artPath, releasedOn, returnBounds, stakeBounds }: Game,
   publicUrl: string,
   jackpot: number | undefined,
 ): GameListEntry {
@@ -38,8 +38,10 @@ function listEntry(
     product: info.product,
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     url_thumb: `${publicUrl}${artPath}`,
-    rtp_basis_points: info.returns.basisPoints,
-    ...(lowestReturn === undefined ? {} : { rtp_lowest_basis_points: lowestReturn }),
+    rtp_basis_points: returnBounds?.highest ?? info.returns.basisPoints,
+    ...(returnBounds && { rtp_lowest_basis_points: returnBounds.lowest }),
+    smallest_stake_amount: stakeBounds?.smallest ?? Math.min(...info.stakeAmounts),
+    largest_stake_amount: stakeBounds?.largest ?? Math.max(...info.stakeAmounts),
     freebet_support: false,
     demo_game_support: true,
     enabled: true,

@@ -51,6 +51,29 @@ describe('the Games API', () => {
     expect(list[0]?.rtp_lowest_basis_points).toBeUndefined();
     const table = list.find(({ game_code }) => game_code === 'cheongsa-baccarat');
     expect(table?.rtp_lowest_basis_points).toBeLessThan(table?.rtp_basis_points ?? 0);
+    // What the lanterns return depends on when the player stops.
+    expect(list.find(({ game_code }) => game_code === 'dokkaebi-lanterns')).toMatchObject({
+      rtp_basis_points: 9700,
+      rtp_lowest_basis_points: 9625,
+    });
+  });
+
+  test.each([
+    ['a slot', 'cheongsa-777', 500, 100_000],
+    ['a table', 'cheongsa-baccarat', 1_000, 2_000_000],
+    ['a table of low limits', 'maehwa-baccarat', 500, 500_000],
+    ['a table of a hotel', 'hanok-roulette', 5_000, 5_000_000],
+    ['a race', 'night-derby', 500, 300_000],
+    ['the lanterns', 'dokkaebi-lanterns', 100, 50_000],
+    // A magazine is one stake: twenty bullets of 100, or a hundred of 5,000.
+    ['the fishing', 'moonlit-catch', 2_000, 500_000],
+  ])('the list tells what a bet may stake at %s', async (_name, code, smallest, largest) => {
+    const list = gameListResponse.parse((await world.signed(listPath, { operator_id: 1 })).json());
+    expect(list.find(({ game_code }) => game_code === code)).toMatchObject({
+      smallest_stake_amount: smallest,
+      largest_stake_amount: largest,
+    });
+    expect(list.filter((game) => !game.smallest_stake_amount || !game.largest_stake_amount)).toEqual([]);
   });
 
   test('the list tells how long a game is on offer, how its payouts are spread, and what is in its pot now', async () => {

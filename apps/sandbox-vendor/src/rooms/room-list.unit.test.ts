@@ -27,14 +27,26 @@ test('every room is named in three languages and has a picture', () => {
 
 test('a room is listed with what its best bet returns and, where bets differ, with what the least returns', () => {
   for (const room of rooms) {
-    const { info, lowestReturn } = roomAsGame(room);
+    const { info, returnBounds } = roomAsGame(room);
     const returns = room.game.bets(null).map(({ rtp }) => toBasisPoints(rtp));
     expect([room.code, info.returns.basisPoints]).toEqual([room.code, Math.max(...returns)]);
-    const least = Math.min(...returns);
-    const told = least === Math.max(...returns) ? undefined : least;
-    expect([room.code, lowestReturn]).toEqual([room.code, told]);
+    const [lowest, highest] = [Math.min(...returns), Math.max(...returns)];
+    const told = lowest === highest ? undefined : { highest, lowest };
+    expect([room.code, returnBounds]).toEqual([room.code, told]);
   }
-  expect(rooms.some((room) => roomAsGame(room).lowestReturn !== undefined)).toBe(true);
+  expect(rooms.some((room) => roomAsGame(room).returnBounds !== undefined)).toBe(true);
+});
+
+test('a room is listed with the smallest stake that any bet takes, and the largest that the bet takes which takes most', () => {
+  for (const room of rooms) {
+    const most = Math.max(...limitsOf(room, null).values());
+    expect([room.code, roomAsGame(room).stakeBounds]).toEqual([
+      room.code,
+      { smallest: smallestChip(room.limits), largest: most },
+    ]);
+    // A main bet takes the whole limit, which is more than the largest chip.
+    expect([room.code, most]).toEqual([room.code, room.limits.mostAmount]);
+  }
 });
 
 test('no bet can be staked so high that it wins more than twenty times the table’s limit, and none so low that it is closed', () => {

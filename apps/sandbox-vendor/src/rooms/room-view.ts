@@ -2,7 +2,7 @@ import { type Fraction, nearestBasisPoints, toBasisPoints } from '../fair/fracti
 import type { Game } from '../games/game.ts';
 import { doubtOf, refusalOf } from '../play/answer.ts';
 import type { Commitment } from './chain.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf, smallestChip } from './limits.ts';
 import { cycleMs } from './place-bet.ts';
 import type { Room } from './room.ts';
 import type { MyBet, RoomCommitment, RoomInfo, RoomRoundView } from './room-api.ts';
@@ -27,14 +27,20 @@ export function roomAsGame(room: Room): Game<RoomInfo> {
     info: roomInfo(room),
     category: room.category,
     artPath: artPath ?? `/art/rooms/${game.rules}-${palette}.svg`,
-    ...lowestOf(room),
+    ...returnBoundsOf(room),
+    stakeBounds: stakeBoundsOf(room),
   };
 }
 
-function lowestOf({ game }: Room): Pick<Game, 'lowestReturn'> {
+function returnBoundsOf({ game }: Room): Pick<Game, 'returnBounds'> {
   const returns = game.bets(null).map(({ rtp }) => toBasisPoints(rtp));
-  const lowestReturn = Math.min(...returns);
-  return lowestReturn === Math.max(...returns) ? {} : { lowestReturn };
+  const [lowest, highest] = [Math.min(...returns), Math.max(...returns)];
+  return lowest === highest ? {} : { returnBounds: { highest, lowest } };
+}
+
+/** A stake is any number of the smallest chip, and the room's limits say how many: none of its chips is the most. */
+function stakeBoundsOf(room: Room): { smallest: number; largest: number } {
+  return { smallest: smallestChip(room.limits), largest: Math.max(...limitsOf(room, null).values()) };
 }
 
 function roomInfo({ code, name, product, game, palette, dealer, limits, page, family }: Room): RoomInfo {

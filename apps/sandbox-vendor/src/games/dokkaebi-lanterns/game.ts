@@ -24,6 +24,7 @@ export const dokkaebiLanterns: StepGame<LanternsInfo> = {
   category: 'Bomb Game',
   artPath: '/art/dokkaebi-lanterns.svg',
   steps: lanternSteps,
+  returnBounds: { highest: toBasisPoints(greatest.return), lowest: toBasisPoints(least.return) },
   info: {
     code: gameCode,
     page: gameCode,
