@@ -9,6 +9,22 @@ function percentText(basisPoints: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** A return that is called the lowest and is not lower than the best one says nothing, and is left out. */
+function lowestReturnOf({ rtp_basis_points: best, rtp_lowest_basis_points: lowest }: GameListEntry) {
+  return lowest == null || lowest >= best ? null : percentText(lowest);
+}
+
+/** Bounds that cannot both be true are left out: such a detail is no reason to refuse a game, or the list with it. */
+function stakesOf(game: GameListEntry): Pick<VendorGame, 'smallestStake' | 'largestStake'> {
+  const { smallest_stake_amount: smallest, largest_stake_amount: largest } = game;
+  if (smallest != null && largest != null && smallest > largest)
+    return { smallestStake: null, largestStake: null };
+  return {
+    smallestStake: smallest == null ? null : amount(smallest),
+    largestStake: largest == null ? null : amount(largest),
+  };
+}
+
 /**
  * The games that a vendor offers now; both dialects list them alike. Free play is the seamless one's alone: where the
  * money is moved before play, there is no way to ask for a game without it.
@@ -25,6 +41,8 @@ export function gamesOffered(
       names: game.names,
       image: game.url_thumb,
       returnToPlayerPercent: percentText(game.rtp_basis_points),
+      lowestReturnPercent: lowestReturnOf(game),
+      ...stakesOf(game),
       productCode: game.product,
       window: windowOf(game.category),
       hasDemo: opensDemos && game.demo_game_support,

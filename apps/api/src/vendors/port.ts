@@ -148,6 +148,11 @@ export interface VendorGame {
   readonly image: string;
   /** Theoretical return as text with two places, e.g. `96.51`. */
   readonly returnToPlayerPercent: string;
+  /** The same of the bet that returns least, which is less; null where all return the same, or the vendor says nothing. */
+  readonly lowestReturnPercent: string | null;
+  /** Of one bet; null where the vendor says nothing. */
+  readonly smallestStake: Amount | null;
+  readonly largestStake: Amount | null;
   /** What the vendor carries it under: a code of the catalogue, where the site has a lobby for it. */
   readonly productCode: string | null;
   readonly window: GameWindow;

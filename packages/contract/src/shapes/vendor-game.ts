@@ -17,7 +17,13 @@ export const vendorGame = z.object({
   type: z.string(),
   /** The code of the catalogue whose lobby it stands in; null for a game of its vendor's own lobby alone. */
   productCode: z.string().nullable(),
+  /** Theoretical, of the best bet: "98.94". */
   returnToPlayerPercent: z.string(),
+  /** Of the bet that returns least; null where all return the same, or the vendor says nothing. */
+  lowestReturnPercent: z.string().nullable(),
+  /** What one bet may stake; null where the vendor says nothing. At a table the largest is that of the bet which takes most. */
+  smallestStakeAmount: amount.nullable(),
+  largestStakeAmount: amount.nullable(),
   window: z.enum(gameWindows),
   /** Whether it can be played without money. */
   hasDemo: z.boolean(),

@@ -13,6 +13,9 @@ export interface GameRow {
   readonly names: LocalText;
   readonly image: string;
   readonly rtp_percent: string;
+  readonly lowest_rtp_percent: string | null;
+  readonly smallest_stake: Amount | null;
+  readonly largest_stake: Amount | null;
   readonly product_code: string | null;
   readonly window_kind: GameWindow;
   readonly has_demo: boolean;
@@ -23,7 +26,8 @@ export interface GameRow {
 
 /** Of a vendor `v` and a game `g` of it. */
 export const gameColumns = `v.code as vendor_code, v.name as vendor_name, g.key, g.family, g.names, g.image, g.rtp_percent,
-  g.product_code, g.window_kind, g.has_demo, g.volatility, g.released_on::text as released_on, g.jackpot_amount`;
+  g.lowest_rtp_percent, g.smallest_stake, g.largest_stake, g.product_code, g.window_kind, g.has_demo, g.volatility,
+  g.released_on::text as released_on, g.jackpot_amount`;
 
 /** The games of a type that a member may open, of every vendor. */
 export function listGamesOfType(queryable: Queryable, type: string, memberId: number): Promise<GameRow[]> {
@@ -190,15 +194,18 @@ export async function saveVendorGames(
   );
   await tx.run(
     `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, product_code, window_kind, has_demo,
-       volatility, released_on, jackpot_amount, ord)
-     select $1, q.key, q.family, q.names, q.image, q.rtp, q.product, q.kind, q.demo, q.volatility, q.released, q.jackpot, q.ord - 1
+       volatility, released_on, jackpot_amount, lowest_rtp_percent, smallest_stake, largest_stake, ord)
+     select $1, q.key, q.family, q.names, q.image, q.rtp, q.product, q.kind, q.demo, q.volatility, q.released, q.jackpot,
+            q.lowest_rtp, q.smallest, q.largest, q.ord - 1
        from unnest($2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[],
-              $10::smallint[], $11::date[], $12::bigint[])
-            with ordinality q(key, family, names, image, rtp, product, kind, demo, volatility, released, jackpot, ord)
+              $10::smallint[], $11::date[], $12::bigint[], $13::text[], $14::bigint[], $15::bigint[])
+            with ordinality q(key, family, names, image, rtp, product, kind, demo, volatility, released, jackpot, lowest_rtp,
+              smallest, largest, ord)
      on conflict (vendor_id, key) do update set family = excluded.family, names = excluded.names, image = excluded.image,
        rtp_percent = excluded.rtp_percent, product_code = excluded.product_code, window_kind = excluded.window_kind,
        has_demo = excluded.has_demo, volatility = excluded.volatility, released_on = excluded.released_on,
-       jackpot_amount = excluded.jackpot_amount, ord = excluded.ord, enabled = true`,
+       jackpot_amount = excluded.jackpot_amount, lowest_rtp_percent = excluded.lowest_rtp_percent,
+       smallest_stake = excluded.smallest_stake, largest_stake = excluded.largest_stake, ord = excluded.ord, enabled = true`,
     [
       vendorId,
       list(({ key }) => key),
@@ -212,6 +219,9 @@ export async function saveVendorGames(
       list(({ volatility }) => volatility),
       list(({ releasedOn }) => releasedOn),
       list(({ jackpot }) => jackpot),
+      list(({ lowestReturnPercent }) => lowestReturnPercent),
+      list(({ smallestStake }) => smallestStake),
+      list(({ largestStake }) => largestStake),
     ],
   );
   await tx.run(

@@ -14,6 +14,9 @@ function aGame(key: string, more: Partial<VendorGame> = {}): VendorGame {
     names: { ko: key, en: key, vi: key },
     image: `https://${vendorCode}.test/${key}.svg`,
     returnToPlayerPercent: '98.94',
+    lowestReturnPercent: null,
+    smallestStake: null,
+    largestStake: null,
     productCode: '5',
     window: 'standard',
     hasDemo: false,
@@ -26,7 +29,10 @@ function aGame(key: string, more: Partial<VendorGame> = {}): VendorGame {
 
 /** What the first vendor lists; the second lists the baccarat too, and a game of its own. */
 const listed = [
-  aGame('baccarat', { hasDemo: true, volatility: 1, releasedOn: '2026-11-01' }),
+  aGame('baccarat', {
+    ...{ hasDemo: true, volatility: 1, releasedOn: '2026-11-01' },
+    ...{ lowestReturnPercent: '85.64', smallestStake: amount(1_000), largestStake: amount(2_000_000) },
+  }),
   aGame('roulette', { productCode: '1' }),
   aGame('mines', { family: 'mini', productCode: 'arcade', window: 'bomb' }),
   aGame('pot', { family: 'slot', productCode: '201', jackpot: amount(7_000_000) }),
@@ -75,6 +81,38 @@ describe('a lobby by the code of the catalogue', () => {
       window: 'standard',
       jackpotAmount: null,
     });
+  });
+
+  test('[GAM-1] a game says before it is opened what a bet there may stake, and what its worst bet returns', async () => {
+    const member = await world.member();
+    const { games } = await member.call('/api/minigame/lobby', { type: 'casino' });
+    const said = (gameKey: string) =>
+      games.find(({ key, vendorKey }) => key === gameKey && vendorKey === vendorCode);
+    expect(said('baccarat')).toMatchObject({
+      ...{ returnToPlayerPercent: '98.94', lowestReturnPercent: '85.64' },
+      ...{ smallestStakeAmount: 1_000, largestStakeAmount: 2_000_000 },
+    });
+    const nothing = { lowestReturnPercent: null, smallestStakeAmount: null, largestStakeAmount: null };
+    expect(said('roulette')).toMatchObject(nothing);
+    // A vendor that says less than before, and then says it again. Each test begins at the time of the first reading.
+    const [baccarat] = listed.splice(0, 1, aGame('baccarat', { largestStake: amount(900) }));
+    world.clock.advance(60_000);
+    await readLists();
+    const [now] = (await member.call('/api/minigame/getSlotList', { vendorKey: '5' })).games;
+    expect(now).toMatchObject({ ...nothing, largestStakeAmount: 900 });
+    listed.splice(0, 1, baccarat ?? aGame('baccarat'));
+    await readLists();
+  });
+
+  test.each([
+    ['a smallest stake above the largest', 'smallest_stake = 2, largest_stake = 1'],
+    ['a stake of nothing', 'smallest_stake = 0'],
+    ['a lowest return above the best', "lowest_rtp_percent = '98.95'"],
+    ['a lowest return beside one that is no number', "rtp_percent = '', lowest_rtp_percent = '85.64'"],
+    ['a lowest return that is no number', "lowest_rtp_percent = 'low'"],
+  ])('%s is no row', async (_, change) => {
+    const written = world.database.run(`update vendor_game set ${change} where key = 'baccarat'`);
+    await expect(written).rejects.toMatchObject({ code: '23514' });
   });
 
   test('[CL-19] its pages are found by type and by a part of a name', async () => {
