@@ -80,6 +80,7 @@ test('a game of a lobby leads to the guide that explains it, and one that has no
   expect(guide('casino', 'cheongsa-dragon-tiger')).toBe('game=dragontiger');
   expect(guide('hotelCasino', 'ocean-sic-bo')).toBe('game=sicbo');
   expect(guide('hotelSlot', 'anything')).toBe('game=lines');
+  expect(guide('slot', 'roulette-of-luck')).toBe('game=lines');
   expect(guide('fishing', 'moonlit-catch')).toBe('game=fishing');
   expect(guide('virtual', 'night-derby')).toBe('game=derby');
   expect(guide('virtual', 'lantern-cup')).toBeUndefined();

@@ -37,7 +37,7 @@ export const lobbyAboutTexts = {
     en: 'Choose whether the player or the banker comes closer to nine.',
     vi: 'Chọn bên Con hay bên Cái gần chín điểm hơn.',
   },
-  'lobbyAbout.of.dragon-tiger': {
+  'lobbyAbout.of.dragontiger': {
     ko: '한 장씩 받은 카드 가운데 높은 쪽을 고릅니다.',
     en: 'One card each: choose the side with the higher one.',
     vi: 'Mỗi bên một lá: chọn bên có lá cao hơn.',
@@ -47,7 +47,7 @@ export const lobbyAboutTexts = {
     en: 'Bet on the number, colour or range where the ball stops. There is one zero.',
     vi: 'Cược số, màu hoặc khoảng nơi bóng dừng. Chỉ có một số 0.',
   },
-  'lobbyAbout.of.sic-bo': {
+  'lobbyAbout.of.sicbo': {
     ko: '주사위 세 개의 합과 조합에 베팅합니다.',
     en: 'Bet on the sum and the combinations of three dice.',
     vi: 'Cược tổng và các tổ hợp của ba viên xúc xắc.',

@@ -2,6 +2,7 @@ import { useLocalText, useText, useTextIfAny } from '@hanpan/client';
 import { lobbyAboutTexts, lobbyTexts, slotTexts } from '@hanpan/messages';
 import { Button, type GameFamily, Icon, Money, TimeText } from '@hanpan/ui';
 import { FavouriteButton } from '../../app/favourite-button.tsx';
+import { tableOf } from '../../app/game-guides.ts';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './game-card.module.css';
 import { GameFacts } from './game-info.tsx';
@@ -97,11 +98,9 @@ function GameWins({ wins }: { wins: readonly Win[] }) {
   );
 }
 
-/** What a game is: by its own code, by the table that its code ends with, or by its type. */
+/** What a game is: by its own code, by the table that it is, or by its type. */
 function useAbout(): (game: LobbyGame) => string | undefined {
   const textIfAny = useTextIfAny(lobbyAboutTexts);
-  return ({ key, type }) => {
-    const table = /-(baccarat|dragon-tiger|roulette|sic-bo)$/.exec(key)?.[1];
-    return textIfAny(`lobbyAbout.of.${table ?? key}`) ?? textIfAny(`lobbyAbout.type.${type}`);
-  };
+  return (game) =>
+    textIfAny(`lobbyAbout.of.${tableOf(game) ?? game.key}`) ?? textIfAny(`lobbyAbout.type.${game.type}`);
 }
