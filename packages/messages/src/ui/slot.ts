@@ -7,7 +7,6 @@ export const slotTexts = {
   'slot.searchClear': { ko: '검색어 지우기', en: 'Clear search', vi: 'Xóa tìm kiếm' },
   'slot.found': { ko: '게임 {count}개', en: 'Games: {count}', vi: '{count} trò chơi' },
   'slot.percent': { ko: '{percent}%', en: '{percent}%', vi: '{percent}%' },
-  'slot.rtp': { ko: '환수율 {percent}%', en: 'RTP {percent}%', vi: 'RTP {percent}%' },
   'slot.play': { ko: '{name} 실행', en: 'Play {name}', vi: 'Chơi {name}' },
   'slot.launching': { ko: '게임을 여는 중', en: 'Opening the game', vi: 'Đang mở trò chơi' },
   'slot.blocked': {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { LobbyPlace } from '../../app/lobbies.ts';
 import styles from './few-games.module.css';
 import { GameCard } from './game-card.tsx';
-import { GameInfo } from './game-info.tsx';
+import { BetsDiffer, GameInfo } from './game-info.tsx';
 import { eachOnce, gameId, gameOf, type LobbyGame, type TopGames } from './model.ts';
 import { useAskedGame } from './use-asked-game.ts';
 import { useLaunch } from './use-launch.ts';
@@ -46,6 +46,7 @@ export function FewGames({ lobby, games, wins, hasHead = false }: FewGamesProps)
         ))}
       </ul>
       <p className={styles.note}>{t('lobby.returnNote')}</p>
+      <BetsDiffer games={games} className={styles.note} />
       {wins.length > 0 && <p className={styles.note}>{t('lobby.winsNote')}</p>}
       {asked && <GameInfo game={asked} art={lobby.art} onClose={() => ask(undefined)} onLaunch={launch} />}
     </section>

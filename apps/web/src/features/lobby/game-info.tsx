@@ -1,6 +1,5 @@
-import { useLocale, useLocalText, useText } from '@hanpan/client';
-import { lobbyTexts, pageTitleTexts, slotTexts } from '@hanpan/messages';
-import { formatDecimal } from '@hanpan/money';
+import { useLocalText, useText } from '@hanpan/client';
+import { lobbyTexts, pageTitleTexts } from '@hanpan/messages';
 import { Button, type GameFamily, Modal, Money, MoreLink, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { Fact } from '../../app/facts.tsx';
@@ -8,6 +7,7 @@ import { guideOfLobbyGame } from '../../app/game-guides.ts';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './game-info.module.css';
 import type { LobbyGame } from './model.ts';
+import { useFigures } from './use-figures.ts';
 import type { Launch } from './use-launch.ts';
 import { Volatility } from './volatility.tsx';
 
@@ -50,6 +50,7 @@ export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
         <GameFacts game={game} />
       </div>
       <p className={styles.note}>{t('lobby.returnNote')}</p>
+      <BetsDiffer games={[game]} className={styles.note} />
       {guide && (
         <MoreLink as={AppLink} to={guide} onClick={onClose}>
           {title('navigation.title.gameGuide')}
@@ -60,18 +61,31 @@ export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
   );
 }
 
+/** That the figures of these games are those of several bets, where they are. */
+export function BetsDiffer(props: { games: readonly LobbyGame[]; className: string | undefined }) {
+  const t = useText(lobbyTexts);
+  const differing = props.games.filter(({ lowestReturnPercent }) => lowestReturnPercent !== null);
+  if (differing.length === 0) return null;
+  return (
+    <p className={props.className}>
+      {t('lobby.returnsDiffer')}
+      {differing.some(({ largestStakeAmount }) => largestStakeAmount !== null) &&
+        ` ${t('lobby.limitsDiffer')}`}
+    </p>
+  );
+}
+
 /** What is to be known of a game before it is played. */
 export function GameFacts({ game }: { game: LobbyGame }) {
   const t = useText(lobbyTexts);
-  const slots = useText(slotTexts);
   const local = useLocalText();
-  const { locale } = useLocale();
+  const figures = useFigures();
+  const stakes = figures.stakes(game);
   return (
     <dl className={styles.facts}>
       <Fact name={t('lobby.maker')}>{local(game.vendorName)}</Fact>
-      <Fact name={t('lobby.return')}>
-        {slots('slot.percent', { percent: formatDecimal(game.returnToPlayerPercent, locale) })}
-      </Fact>
+      {stakes && <Fact name={t('lobby.stakes')}>{stakes}</Fact>}
+      <Fact name={t('lobby.return')}>{figures.returned(game)}</Fact>
       {game.volatility !== null && (
         <Fact name={t('lobby.volatility')}>
           <Volatility volatility={game.volatility} />

@@ -1,11 +1,12 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { lobbyTexts, slotTexts } from '@hanpan/messages';
-import { formatAmount, formatDecimal } from '@hanpan/money';
+import { formatAmount } from '@hanpan/money';
 import { type GameFamily, Icon, Money } from '@hanpan/ui';
 import { FavouriteButton } from '../../app/favourite-button.tsx';
 import { GamePicture } from '../../app/game-picture.tsx';
 import styles from './game-tile.module.css';
-import { gameId, type LobbyGame } from './model.ts';
+import { gameId, isChosenByLimits, type LobbyGame } from './model.ts';
+import { useFigures } from './use-figures.ts';
 import { Volatility } from './volatility.tsx';
 
 export interface GameTileProps {
@@ -21,26 +22,30 @@ export interface GameTileProps {
 
 /**
  * The tile is the game: a press opens it. Beside it stands what a player should know before, one press away: what it
- * pays back, how, and whether it can be tried without money.
+ * pays back, how, and whether it can be tried without money; at a table first of all what it takes.
  */
 export function GameTile({ game, art, isNew, isOpening, rank, onLaunch, onInfo }: GameTileProps) {
   const t = useText(slotTexts);
   const lobby = useText(lobbyTexts);
   const local = useLocalText();
   const { locale } = useLocale();
+  const figures = useFigures();
   const name = local(game.names);
   const pot =
     game.jackpotAmount === null
       ? ''
       : `, ${lobby('lobby.jackpot')} ${formatAmount(game.jackpotAmount, locale)}`;
-  const rtp = t('slot.rtp', { percent: formatDecimal(game.returnToPlayerPercent, locale) });
+  const rtp = lobby('lobby.returns', { percent: figures.returned(game) });
+  const range = isChosenByLimits(game) ? figures.stakes(game) : undefined;
+  const stakes = range && lobby('lobby.bets', { stakes: range });
+  const said = [t('slot.play', { name }), local(game.vendorName), stakes, rtp].filter(Boolean).join(', ');
   return (
     <li className={styles.place}>
       <button
         type="button"
         className={styles.tile}
         aria-busy={isOpening || undefined}
-        aria-label={`${t('slot.play', { name })}, ${local(game.vendorName)}, ${rtp}${pot}`}
+        aria-label={`${said}${pot}`}
         onClick={() => onLaunch(game)}
       >
         <span className={styles.picture}>
@@ -53,6 +58,7 @@ export function GameTile({ game, art, isNew, isOpening, rank, onLaunch, onInfo }
         </span>
         <b className={styles.name}>{name}</b>
         <span className={styles.vendor}>{local(game.vendorName)}</span>
+        {stakes && <span className={styles.stakes}>{stakes}</span>}
         <span className={styles.fact}>{isOpening ? t('slot.launching') : rtp}</span>
         {game.volatility !== null && (
           <span className={styles.fact}>

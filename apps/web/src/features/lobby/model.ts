@@ -13,6 +13,13 @@ export const fewBelow = 7;
 const dayMs = 24 * 3_600_000;
 const newForMs = 30 * dayMs;
 
+/** Played at tables and in rooms with limits of their own, which is what these are chosen by; slots all take much the same. */
+const limitedTypes: readonly string[] = ['casino', 'hotelCasino', 'virtual', 'esports'];
+
+export function isChosenByLimits({ type }: Pick<LobbyGame, 'type'>): boolean {
+  return limitedTypes.includes(type);
+}
+
 export const gameOrders = ['popular', 'newest', 'return', 'name'] as const;
 export type GameOrder = (typeof gameOrders)[number];
 
