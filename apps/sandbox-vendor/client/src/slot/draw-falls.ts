@@ -1,7 +1,8 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
-import { letters } from '../canvas/letters.ts';
+import type { SurfacePen } from '../canvas/surface.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { type Fall, rowAt } from './fall-motion.ts';
+import { drawLabel, type Label } from './labels.ts';
 import type { Paper } from './pigments.ts';
 import { pigments } from './pigments.ts';
 import { type Sprites, smearReach } from './sprites.ts';
@@ -12,7 +13,7 @@ export interface Piece extends Fall {
   reel: number;
   size: number;
   /** Written on a coin. */
-  label: string | null;
+  label: Label | null;
   /** A burst: grows and vanishes from here on. */
   goneAtMs: number | null;
 }
@@ -25,7 +26,7 @@ export interface Rain {
 }
 
 export interface FallFrame {
-  pen: CanvasRenderingContext2D;
+  pen: SurfacePen;
   width: number;
   height: number;
   gap: number;
@@ -116,23 +117,10 @@ function drawPiece(frame: FallFrame, piece: Piece, x: number, cellWidth: number)
   pen.restore();
 }
 
-function drawGlow(pen: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
+function drawGlow(pen: SurfacePen, x: number, y: number, reach: number): void {
   const glow = pen.createRadialGradient(x, y, reach * 0.2, x, y, reach);
   glow.addColorStop(0, pigments.glow);
   glow.addColorStop(1, 'rgb(255 196 107 / 0)');
   pen.fillStyle = glow;
   pen.fillRect(x - reach, y - reach, reach * 2, reach * 2);
-}
-
-function drawLabel(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): void {
-  const fontSize = Math.min(size * 0.3, (size * 1.5) / Math.max(3, text.length));
-  pen.font = letters(700, fontSize);
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.lineJoin = 'round';
-  pen.lineWidth = fontSize * 0.34;
-  pen.strokeStyle = pigments.labelEdge;
-  pen.strokeText(text, x, y);
-  pen.fillStyle = pigments.label;
-  pen.fillText(text, x, y);
 }

@@ -1,4 +1,4 @@
-import { blank, context } from '../canvas/painted.ts';
+import { penOf, type Surface, type SurfacePen, surface } from '../canvas/surface.ts';
 import { pigments } from './pigments.ts';
 
 /** Reels of so many device pixels, side by side. */
@@ -11,29 +11,29 @@ interface Sheets {
 
 /** Paper and shade of all reels, painted once for a size: a frame only copies them. */
 export class Backdrop {
-  readonly #pictures = new Map<string, HTMLCanvasElement>();
+  readonly #pictures = new Map<string, Surface>();
 
-  paper(sheets: Sheets, colour: string): HTMLCanvasElement {
+  paper(sheets: Sheets, colour: string): Surface {
     return this.#picture(`paper ${colour}`, sheets, (pen, x, width, reel) =>
       drawPaper(pen, colour, x, width, sheets.height, reel),
     );
   }
 
-  shade(sheets: Sheets): HTMLCanvasElement {
+  shade(sheets: Sheets): Surface {
     return this.#picture('shade', sheets, (pen, x, width) => drawShade(pen, x, width, sheets.height));
   }
 
   #picture(
     name: string,
     { width, height, reels, gap }: Sheets,
-    draw: (pen: CanvasRenderingContext2D, x: number, width: number, reel: number) => void,
-  ): HTMLCanvasElement {
+    draw: (pen: SurfacePen, x: number, width: number, reel: number) => void,
+  ): Surface {
     const known = this.#pictures.get(name);
     if (known?.width === width && known.height === height) return known;
-    const picture = blank(width, height);
+    const picture = surface(width, height);
     const sheetWidth = (width - gap * (reels - 1)) / reels;
     for (let reel = 0; reel < reels; reel += 1)
-      draw(context(picture), reel * (sheetWidth + gap), sheetWidth, reel);
+      draw(penOf(picture), reel * (sheetWidth + gap), sheetWidth, reel);
     this.#pictures.set(name, picture);
     return picture;
   }
@@ -41,7 +41,7 @@ export class Backdrop {
 
 /** The paper behind a reel, with a few fibres, always the same ones, so that it reads as paper. */
 function drawPaper(
-  pen: CanvasRenderingContext2D,
+  pen: SurfacePen,
   colour: string,
   x: number,
   width: number,
@@ -68,7 +68,7 @@ function drawPaper(
 }
 
 /** Darker where the paper bends away, above and below. */
-function drawShade(pen: CanvasRenderingContext2D, x: number, width: number, height: number): void {
+function drawShade(pen: SurfacePen, x: number, width: number, height: number): void {
   const shade = pen.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, pigments.edge);
   shade.addColorStop(0.13, 'rgb(40 14 8 / .16)');

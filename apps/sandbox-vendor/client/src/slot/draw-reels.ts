@@ -1,4 +1,5 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
+import type { SurfacePen } from '../canvas/surface.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { lineColour, type Paper, pigments } from './pigments.ts';
 import type { ReelPlace } from './reel-motion.ts';
@@ -14,7 +15,7 @@ export interface Highlight {
 }
 
 export interface Frame {
-  pen: CanvasRenderingContext2D;
+  pen: SurfacePen;
   /** All in device pixels. */
   width: number;
   height: number;
@@ -143,7 +144,7 @@ function drawGlow(frame: Frame, { reel, row }: Cell): void {
 }
 
 function strokeLine(
-  pen: CanvasRenderingContext2D,
+  pen: SurfacePen,
   points: readonly { x: number; y: number }[],
   colour: string,
   height: number,

@@ -1,11 +1,13 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
-import { context } from '../canvas/painted.ts';
+import { penOf, type Surface } from '../canvas/surface.ts';
 import { drawFalls, type Piece, type Rain } from './draw-falls.ts';
 import { Backdrop } from './draw-paper.ts';
 import { isOver, originsOf } from './fall-motion.ts';
+import type { Label } from './labels.ts';
 import type { ReelSetup } from './reel-stage.ts';
-import type { Respin, SlotStage, Spin, Tumble } from './slot-stage.ts';
-import { loadSymbolImages, makeSprites, type Sprites } from './sprites.ts';
+import type { Respin, Spin, Tumble } from './slot-stage.ts';
+import { makeSprites, type Sprites } from './sprites.ts';
+import type { DrawnStage, Fitting } from './stage-messages.ts';
 
 /** From the press to the first symbols coming down; with the stagger and the fall a spin takes about two seconds. */
 const firstFallMs = 760;
@@ -19,19 +21,19 @@ const respinMs = 900;
 /** What a new game shows before its first round. */
 export type FirstGrid = string[][];
 
-interface FallSetup extends ReelSetup {
+export interface FallSetup extends ReelSetup {
   first: FirstGrid;
-  label(amount: number): string;
-  onReelLanded(reel: number): void;
 }
 
-/** Columns of symbols on one canvas that fall out and in, burst and fall down. Draws only while something moves. */
-export class FallStage implements SlotStage {
-  readonly #canvas: HTMLCanvasElement;
+/**
+ * Columns of symbols on one canvas, in the page or beside it, that fall out and in, burst and fall down. Draws only while
+ * something moves.
+ */
+export class FallStage implements DrawnStage {
+  readonly #canvas: Surface;
   readonly #setup: FallSetup;
-  readonly #still: MediaQueryList;
+  readonly #onReelLanded: (reel: number) => void;
   readonly #backdrop = new Backdrop();
-  #images: Awaited<ReturnType<typeof loadSymbolImages>> | undefined;
   #sprites: Sprites | undefined;
   #pieces: Piece[] = [];
   #rain: Rain | null = null;
@@ -39,18 +41,28 @@ export class FallStage implements SlotStage {
   #holding = false;
   #moonlit = false;
   #startedAtMs = Number.NEGATIVE_INFINITY;
+  /** Nothing may move. */
+  #still = false;
   #frame = 0;
 
-  constructor(canvas: HTMLCanvasElement, setup: FallSetup) {
+  constructor(canvas: Surface, setup: FallSetup, onReelLanded: (reel: number) => void) {
     this.#canvas = canvas;
     this.#setup = setup;
-    this.#still = matchMedia('(prefers-reduced-motion: reduce)');
-    new ResizeObserver(() => this.#resize()).observe(canvas);
+    this.#onReelLanded = onReelLanded;
   }
 
-  async load(): Promise<void> {
-    this.#images = await loadSymbolImages(this.#setup.art);
-    this.#resize();
+  fit({ width, height, symbolSize, symbols }: Fitting): void {
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    this.#sprites = makeSprites(symbols, symbolSize);
+    // A canvas that is given a size is empty, and must not be seen so.
+    this.#draw(performance.now());
+    this.#wake();
+  }
+
+  calm(still: boolean): void {
+    this.#still = still;
+    this.#wake();
   }
 
   show(spin: Spin | null): void {
@@ -63,7 +75,7 @@ export class FallStage implements SlotStage {
   /** What is there falls out below, and others race past until the outcome is known. */
   start(): void {
     const now = performance.now();
-    this.#rain = this.#still.matches ? null : { sinceMs: now + rainAfterMs, untilMs: undefined };
+    this.#rain = this.#still ? null : { sinceMs: now + rainAfterMs, untilMs: undefined };
     this.#startedAtMs = now;
     this.#lit = null;
     this.#holding = false;
@@ -73,7 +85,7 @@ export class FallStage implements SlotStage {
       from: piece.to,
       to: piece.to + piece.size + 1,
       startedAtMs: now + piece.reel * 45,
-      durationMs: this.#still.matches ? 0 : outMs,
+      durationMs: this.#still ? 0 : outMs,
     }));
     this.#wake();
   }
@@ -88,15 +100,15 @@ export class FallStage implements SlotStage {
       ...this.#pieces,
       ...piecesOf(grid).map((piece) => ({
         ...piece,
-        from: this.#still.matches ? piece.to : piece.to - piece.size - 1,
+        from: this.#still ? piece.to : piece.to - piece.size - 1,
         startedAtMs: beginMs + piece.reel * staggerMs + (piece.size - piece.to) * 28,
-        durationMs: this.#still.matches ? 0 : fallMs,
+        durationMs: this.#still ? 0 : fallMs,
       })),
     ];
     this.#wake();
     for (const [reel] of grid.entries()) {
       await this.#until(beginMs + reel * staggerMs + fallMs);
-      this.#setup.onReelLanded(reel);
+      this.#onReelLanded(reel);
     }
     await this.#until(beginMs + grid.length * staggerMs + fallMs);
     this.#rain = null;
@@ -125,16 +137,17 @@ export class FallStage implements SlotStage {
       const origins = originsOf(column.length, rows);
       return column.map((symbol, row) => ({
         ...pieceOf(symbol, reel, row, column.length),
-        from: this.#still.matches ? row : (origins[row] ?? row),
+        from: this.#still ? row : (origins[row] ?? row),
         startedAtMs: startedAtMs + reel * 30,
-        durationMs: this.#still.matches ? 0 : fallMs,
+        durationMs: this.#still ? 0 : fallMs,
       }));
     });
     this.#wake();
     await this.#until(startedAtMs + fallMs + grid.length * 30);
   }
 
-  async hold({ coins, landed }: Respin): Promise<void> {
+  /** `labels` by what the coins are worth. */
+  async hold({ coins, landed }: Respin, labels: ReadonlyMap<number, Label>): Promise<void> {
     const now = performance.now();
     const isNew = new Set(landed.map(({ reel, row }) => `${reel}:${row}`));
     this.#lit = null;
@@ -149,8 +162,8 @@ export class FallStage implements SlotStage {
           : (plain[(reel * 5 + row * 3 + Math.floor(now / 900)) % plain.length] ?? '');
         return {
           ...pieceOf(symbol, reel, row, column.length),
-          label: isCoin ? this.#setup.label(value) : null,
-          from: moves && !this.#still.matches ? row - column.length - 1 : row,
+          label: isCoin ? (labels.get(value) ?? null) : null,
+          from: moves && !this.#still ? row - column.length - 1 : row,
           startedAtMs: now + (moves ? (reel * column.length + row) * 18 : 0),
           durationMs: fallMs,
         };
@@ -179,7 +192,7 @@ export class FallStage implements SlotStage {
   #tick(nowMs: number): void {
     this.#draw(nowMs);
     const moving = this.#pieces.some((piece) => !isOver(piece, nowMs) || piece.goneAtMs !== null);
-    const breathing = this.#lit !== null && !this.#still.matches;
+    const breathing = this.#lit !== null && !this.#still;
     if (moving || breathing || this.#rain) this.#wake();
   }
 
@@ -187,7 +200,7 @@ export class FallStage implements SlotStage {
     if (!this.#sprites) return;
     const { width, height } = this.#canvas;
     drawFalls({
-      pen: context(this.#canvas),
+      pen: penOf(this.#canvas),
       width,
       height,
       gap: Math.round(width / 130),
@@ -200,21 +213,10 @@ export class FallStage implements SlotStage {
       lit: this.#lit,
       holding: this.#holding,
       moonlit: this.#moonlit,
-      pulse: this.#still.matches ? 1 : 0.5 - 0.5 * Math.cos(nowMs / 190),
+      pulse: this.#still ? 1 : 0.5 - 0.5 * Math.cos(nowMs / 190),
       presence: 1,
       nowMs,
     });
-  }
-
-  #resize(): void {
-    const scale = Math.min(3, devicePixelRatio || 1);
-    const { clientWidth, clientHeight } = this.#canvas;
-    this.#canvas.width = Math.max(1, Math.round(clientWidth * scale));
-    this.#canvas.height = Math.max(1, Math.round(clientHeight * scale));
-    const { reels, rows } = this.#setup;
-    const size = Math.floor(Math.min(this.#canvas.width / reels, this.#canvas.height / Math.min(rows, 3)));
-    if (this.#images && size > 0) this.#sprites = makeSprites(this.#images, size);
-    this.#wake();
   }
 }
 

@@ -1,16 +1,13 @@
 import type { ReelInfo } from '../../../src/games/slot-api.ts';
 import type { GamePage } from '../cabinet/page.ts';
-import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import type { Sound } from '../sound.ts';
-import { FallStage } from './fall-stage.ts';
-import { firstGrid } from './first-grid.ts';
+import { fallingStage } from './falling-stage.ts';
 import { eventsOf, eventsPlayer } from './play-events.ts';
 import { PotMeters } from './pots.tsx';
 import { type ReelTexts, reelInfoPages } from './reel-info.tsx';
 import { slotPage } from './slot-page.tsx';
 import type { SlotStage } from './slot-stage.ts';
-import { themeOf } from './themes.ts';
 import { turningStage } from './turning-stage.ts';
 
 /** A page for a game whose books are made of the shared events; its own are the texts. */
@@ -33,13 +30,5 @@ export function reelGame(texts: ReelTexts): GamePage {
 function stageOf(canvas: HTMLCanvasElement, game: ReelInfo, sound: Sound, lang: Lang): SlotStage {
   const onReelLanded = (reel: number) => sound.reelStop(reel);
   if (game.strips) return turningStage(canvas, game, game.strips, onReelLanded);
-  const { paper } = themeOf(game.theme);
-  return new FallStage(canvas, {
-    art: game.art,
-    ...game.size,
-    paper,
-    first: firstGrid(game),
-    label: (amount) => formatNumber(amount, lang),
-    onReelLanded,
-  });
+  return fallingStage(canvas, game, lang, onReelLanded);
 }

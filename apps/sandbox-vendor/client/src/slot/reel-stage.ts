@@ -1,10 +1,11 @@
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
-import { context } from '../canvas/painted.ts';
+import { penOf, type Surface } from '../canvas/surface.ts';
 import { Backdrop } from './draw-paper.ts';
 import { drawReels, type Highlight } from './draw-reels.ts';
 import type { Paper } from './pigments.ts';
 import { hasLanded, landingMs, placeAt, type ReelMotion } from './reel-motion.ts';
-import { loadSymbolImages, makeSprites, type Sprites } from './sprites.ts';
+import { makeSprites, type Sprites } from './sprites.ts';
+import type { DrawnStage, Fitting } from './stage-messages.ts';
 
 export type Strips = readonly (readonly string[])[];
 
@@ -38,15 +39,12 @@ export interface ReelSetup {
   paper: Paper;
 }
 
-/** The reels on one canvas. Draws only while something moves. */
-export class ReelStage implements Reels {
-  readonly #canvas: HTMLCanvasElement;
+/** The reels on one canvas, in the page or beside it. Draws only while something moves. */
+export class ReelStage implements Reels, DrawnStage {
+  readonly #canvas: Surface;
   readonly #setup: ReelSetup;
   readonly #onReelLanded: (reel: number) => void;
-  readonly #observer: ResizeObserver;
-  readonly #still: MediaQueryList;
   readonly #backdrop = new Backdrop();
-  #images: Awaited<ReturnType<typeof loadSymbolImages>> | undefined;
   #sprites: Sprites | undefined;
   #spriteSize = 0;
   #strips: Strips = [];
@@ -56,26 +54,30 @@ export class ReelStage implements Reels {
   #startedAtMs = 0;
   #highlight: Highlight | null = null;
   #moonlit = false;
+  /** Nothing may move. */
+  #still = false;
   #frame = 0;
 
-  constructor(canvas: HTMLCanvasElement, setup: ReelSetup, onReelLanded: (reel: number) => void) {
+  constructor(canvas: Surface, setup: ReelSetup, onReelLanded: (reel: number) => void) {
     this.#canvas = canvas;
     this.#setup = setup;
     this.#motions = Array.from({ length: setup.reels }, () => ({ kind: 'rest', position: 0 }));
     this.#onReelLanded = onReelLanded;
-    this.#still = matchMedia('(prefers-reduced-motion: reduce)');
-    this.#observer = new ResizeObserver(() => this.#resize());
-    this.#observer.observe(canvas);
   }
 
-  async load(): Promise<void> {
-    this.#images = await loadSymbolImages(this.#setup.art);
-    this.#resize();
+  fit({ width, height, symbolSize, symbols }: Fitting): void {
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    this.#spriteSize = symbolSize;
+    this.#sprites = makeSprites(symbols, symbolSize);
+    // A canvas that is given a size is empty, and must not be seen so.
+    this.#draw(performance.now());
+    this.#wake();
   }
 
-  destroy(): void {
-    this.#observer.disconnect();
-    cancelAnimationFrame(this.#frame);
+  calm(still: boolean): void {
+    this.#still = still;
+    this.#wake();
   }
 
   show(strips: Strips, stops: readonly number[]): void {
@@ -89,7 +91,7 @@ export class ReelStage implements Reels {
     const now = performance.now();
     this.#startedAtMs = now;
     this.#highlight = null;
-    if (!this.#still.matches) {
+    if (!this.#still) {
       this.#motions = this.#motions.map((motion, reel) => ({
         kind: 'turning',
         from: placeAt(motion, now).position,
@@ -100,7 +102,7 @@ export class ReelStage implements Reels {
   }
 
   async land(strips: Strips, stops: readonly number[]): Promise<void> {
-    if (!this.#still.matches && this.#motions.every((motion) => motion.kind === 'rest')) this.start();
+    if (!this.#still && this.#motions.every((motion) => motion.kind === 'rest')) this.start();
     await new Promise<void>((done) => {
       this.#landing = { strips, stops, landed: 0, done };
       this.#wake();
@@ -126,14 +128,14 @@ export class ReelStage implements Reels {
     if (this.#landing) this.#advance(this.#landing, now);
     this.#draw(now);
     const moving = this.#motions.some((motion) => motion.kind !== 'rest') || this.#landing !== undefined;
-    const breathing = this.#highlight !== null && !this.#still.matches;
-    const fading = this.#still.matches && now - this.#startedAtMs < firstStopMs + 2 * fadeMs;
+    const breathing = this.#highlight !== null && !this.#still;
+    const fading = this.#still && now - this.#startedAtMs < firstStopMs + 2 * fadeMs;
     if (moving || breathing || fading) this.#wake();
   }
 
   /** Starts each reel's landing when its turn has come, and counts those that rest. */
   #advance(landing: Landing, now: number): void {
-    if (this.#still.matches) {
+    if (this.#still) {
       this.#swap(landing, now);
       return;
     }
@@ -177,7 +179,7 @@ export class ReelStage implements Reels {
   }
 
   #presence(now: number): number {
-    if (!this.#still.matches) return 1;
+    if (!this.#still) return 1;
     const elapsed = now - this.#startedAtMs;
     if (this.#landing || elapsed < firstStopMs) return Math.max(0.25, 1 - elapsed / fadeMs);
     return Math.min(1, 0.25 + (elapsed - firstStopMs) / fadeMs);
@@ -187,7 +189,7 @@ export class ReelStage implements Reels {
     if (!this.#sprites || this.#strips.length === 0) return;
     const { width, height } = this.#canvas;
     drawReels({
-      pen: context(this.#canvas),
+      pen: penOf(this.#canvas),
       width,
       height,
       gap: Math.round(width / 130),
@@ -200,19 +202,8 @@ export class ReelStage implements Reels {
       paper: this.#setup.paper,
       backdrop: this.#backdrop,
       highlight: this.#highlight,
-      pulse: this.#still.matches ? 1 : 0.5 - 0.5 * Math.cos(now / 190),
+      pulse: this.#still ? 1 : 0.5 - 0.5 * Math.cos(now / 190),
       presence: this.#presence(now),
     });
-  }
-
-  #resize(): void {
-    const scale = Math.min(3, devicePixelRatio || 1);
-    const { clientWidth, clientHeight } = this.#canvas;
-    this.#canvas.width = Math.max(1, Math.round(clientWidth * scale));
-    this.#canvas.height = Math.max(1, Math.round(clientHeight * scale));
-    const { reels, rows } = this.#setup;
-    this.#spriteSize = Math.floor(Math.min(this.#canvas.width / reels, this.#canvas.height / rows) * 0.88);
-    if (this.#images && this.#spriteSize > 0) this.#sprites = makeSprites(this.#images, this.#spriteSize);
-    this.#wake();
   }
 }

@@ -1,16 +1,18 @@
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
 import { symbolArt } from '../art/symbol-art.ts';
-import { blank, context } from '../canvas/painted.ts';
+import { penOf, pictureOf, type Surface, surface } from '../canvas/surface.ts';
 
 /** A symbol ready to draw at one size: sharp, and smeared along the way it moves. */
 export interface Sprite {
-  sharp: HTMLCanvasElement;
-  smeared: HTMLCanvasElement;
+  sharp: Surface;
+  smeared: Surface;
 }
 
 /** By the symbols of the rules. */
 export type Sprites = ReadonlyMap<string, Sprite>;
 type Images = ReadonlyMap<string, HTMLImageElement>;
+/** Symbols at one size in device pixels. */
+export type SymbolPictures = ReadonlyMap<string, ImageBitmap | Surface>;
 
 const smearSteps = 27;
 /** Of the sprite's height, to each side. */
@@ -28,14 +30,24 @@ export async function loadSymbolImages(art: SlotInfo['art']): Promise<Images> {
   return new Map(loaded);
 }
 
-/** Draws every symbol once at this size in device pixels; the reels then only copy. */
-export function makeSprites(images: Images, size: number): Sprites {
+/** Only a page can read a drawing: what moves the symbols is given them in pixels. */
+export function picturesOf(images: Images, size: number): SymbolPictures {
+  return new Map(
+    [...images].map(([symbol, image]) => [
+      symbol,
+      pictureOf(size, size, (pen) => pen.drawImage(image, 0, 0, size, size)),
+    ]),
+  );
+}
+
+/** Every symbol once, sharp and smeared; the reels then only copy. */
+export function makeSprites(pictures: SymbolPictures, size: number): Sprites {
   const sprites = new Map<string, Sprite>();
-  for (const [name, image] of images) {
-    const sharp = blank(size, size);
-    context(sharp).drawImage(image, 0, 0, size, size);
-    const smeared = blank(size, Math.ceil(size * (1 + 2 * smearReach)));
-    const pen = context(smeared);
+  for (const [name, picture] of pictures) {
+    const sharp = surface(size, size);
+    penOf(sharp).drawImage(picture, 0, 0, size, size);
+    const smeared = surface(size, Math.ceil(size * (1 + 2 * smearReach)));
+    const pen = penOf(smeared);
     // Copies are added up, each with the same share: an even smear, and solid where all of them lie.
     pen.globalCompositeOperation = 'lighter';
     pen.globalAlpha = 1 / smearSteps;

@@ -1,7 +1,6 @@
 import type { LinesBook, LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
-import { ReelStage } from '../../slot/reel-stage.ts';
 import { slotPage } from '../../slot/slot-page.tsx';
-import { themeOf } from '../../slot/themes.ts';
+import { turningReels } from '../../slot/turning-stage.ts';
 import { Derivation } from './derivation.tsx';
 import { InfoPays } from './info-pays.tsx';
 import { InfoRules } from './info-rules.tsx';
@@ -13,12 +12,8 @@ const size = { reels: 5, rows: 3 };
 export default slotPage<LinesInfo>({
   size: () => size,
   picture(canvas, game, sound) {
-    const stage = new ReelStage(
-      canvas,
-      { art: game.art, ...size, paper: themeOf(game.theme).paper },
-      (reel) => sound.reelStop(reel),
-    );
-    return { ...linesPlayer(stage, game), load: () => stage.load() };
+    const reels = turningReels(canvas, game, size, (reel) => sound.reelStop(reel));
+    return { ...linesPlayer(reels, game), load: () => reels.load() };
   },
   symbolsOf({ book }) {
     const [event] = (book as LinesBook).events;
