@@ -95,11 +95,18 @@ function framesOf(events: readonly TraceEvent[]): Frames {
   };
 }
 
+/** What Chromium calls the thread of a page; threads beside it ask for frames too. */
+const ofPages = 'CrRendererMain';
+
 /** The page's own process is the one whose main thread called back for frames most often. */
 function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boolean {
   const calls = new Map<string, number>();
-  for (const { name, pid, tid } of events)
-    if (name === 'FireAnimationFrame') calls.set(`${pid}:${tid}`, (calls.get(`${pid}:${tid}`) ?? 0) + 1);
+  for (const { name, pid, tid, args } of events)
+    if (name === 'thread_name' && args?.name === ofPages) calls.set(`${pid}:${tid}`, 0);
+  for (const { name, pid, tid } of events) {
+    const known = calls.get(`${pid}:${tid}`);
+    if (name === 'FireAnimationFrame' && known !== undefined) calls.set(`${pid}:${tid}`, known + 1);
+  }
   const [busiest] = [...calls].toSorted(([, one], [, other]) => other - one);
   return ({ pid, tid }) => `${pid}:${tid}` === busiest?.[0];
 }
