@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { TranslateGame } from '../../messages/translate.ts';
 import dokkaebiUrl from './art/dokkaebi.svg';
 import darkUrl from './art/lantern-dark.svg';
@@ -26,6 +26,9 @@ const steps: Readonly<Record<string, number>> = {
 export function Board({ board, text, onPick }: BoardProps) {
   const [focused, setFocused] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
+  const picked = useRef(onPick);
+  picked.current = onPick;
+  const pick = useCallback((cell: number) => picked.current(cell), []);
   const walk = (event: React.KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -48,27 +51,50 @@ export function Board({ board, text, onPick }: BoardProps) {
       onKeyDown={walk}
     >
       {board.cells.map((state, cell) => (
-        <button
+        <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
           key={cell}
-          type="button"
-          className="lanterns-cell"
-          data-state={state}
-          data-testid={`cell-${cell}`}
-          tabIndex={cell === focused ? 0 : -1}
-          aria-disabled={!board.mayPick || state !== 'dark'}
-          aria-label={nameOf(state, cell, text)}
-          onFocus={() => setFocused(cell)}
-          onClick={() => {
-            if (board.mayPick && state === 'dark') onPick(cell);
-          }}
-        >
-          <img src={pictureOf(state)} alt="" draggable={false} />
-        </button>
+          cell={cell}
+          state={state}
+          mayPick={board.mayPick && state === 'dark'}
+          isFocused={cell === focused}
+          text={text}
+          onFocus={setFocused}
+          onPick={pick}
+        />
       ))}
     </div>
   );
 }
+
+interface CellProps {
+  cell: number;
+  state: CellState;
+  mayPick: boolean;
+  isFocused: boolean;
+  text: Text;
+  onFocus: (cell: number) => void;
+  onPick: (cell: number) => void;
+}
+
+/** Drawn anew where it has changed itself: a press changes one of twenty-five. */
+const Cell = memo(({ cell, state, mayPick, isFocused, text, onFocus, onPick }: CellProps) => (
+  <button
+    type="button"
+    className="lanterns-cell"
+    data-state={state}
+    data-testid={`cell-${cell}`}
+    tabIndex={isFocused ? 0 : -1}
+    aria-disabled={!mayPick}
+    aria-label={nameOf(state, cell, text)}
+    onFocus={() => onFocus(cell)}
+    onClick={() => {
+      if (mayPick) onPick(cell);
+    }}
+  >
+    <img src={pictureOf(state)} alt="" draggable={false} />
+  </button>
+));
 
 function pictureOf(state: CellState): string {
   if (state === 'lit' || state === 'spared') return litUrl;
