@@ -1,15 +1,18 @@
+import { pictureOf, type Surface } from './surface.ts';
+
 export type Pen = CanvasRenderingContext2D;
+/** Cheaper to copy than a canvas, which might have changed since the last frame. */
+export type Picture = ImageBitmap | Surface;
 
 /** What does not move: painted once for a size in device pixels, so that a frame only copies it. */
 export function painted(
   paint: (pen: Pen, width: number, height: number) => void,
-): (width: number, height: number) => HTMLCanvasElement {
-  let picture: HTMLCanvasElement | undefined;
+): (width: number, height: number) => Picture {
+  let picture: Picture | undefined;
   return (wide, high) => {
     const [width, height] = [pixels(wide), pixels(high)];
     if (picture?.width === width && picture.height === height) return picture;
-    picture = blank(width, height);
-    paint(context(picture), width, height);
+    picture = pictureOf(width, height, (pen) => paint(pen as Pen, width, height));
     return picture;
   };
 }
@@ -55,19 +58,6 @@ function stampOf({ left, right, top, bottom }: Edges, paint: (pen: Pen) => void)
       high * size,
     );
   };
-}
-
-export function blank(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = pixels(width);
-  canvas.height = pixels(height);
-  return canvas;
-}
-
-export function context(canvas: HTMLCanvasElement): Pen {
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no canvas');
-  return pen;
 }
 
 function pixels(length: number): number {

@@ -1,12 +1,31 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
+import { type Pen, stamps } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
 
 /** A small boat with a lantern on a pole that leans towards where it aims. */
-export function drawBoat(ctx: Ctx, at: Point, size: number, aim: number, isOwn: boolean): void {
-  ctx.save();
-  ctx.translate(at.x, at.y);
-  ctx.scale(size, size);
-  ctx.globalAlpha = isOwn ? 1 : 0.62;
+export type DrawBoat = (pen: Pen, at: Point, size: number, aim: number, isOwn: boolean) => void;
+
+/** Boats are in every frame: their parts are painted once. */
+export function boats(): DrawBoat {
+  const parts = stamps({ left: 1.34, right: 1.34, top: 1.84, bottom: 0.84 });
+  const other = parts('other', (pen) => {
+    pen.globalAlpha = 0.62;
+    paintHull(pen);
+    paintPole(pen);
+  });
+  const [hull, pole] = [parts('hull', paintHull), parts('pole', paintPole)];
+  return (pen, at, size, aim, isOwn) => {
+    if (!isOwn) return other(pen, at.x, at.y, size);
+    hull(pen, at.x, at.y, size);
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.rotate(aim);
+    pole(pen, 0, 0, size);
+    pen.restore();
+  };
+}
+
+function paintHull(ctx: Ctx): void {
   const glow = ctx.createRadialGradient(0, -0.5, 0, 0, -0.5, 1.3);
   glow.addColorStop(0, 'rgba(255,190,100,0.5)');
   glow.addColorStop(1, 'rgba(255,190,100,0)');
@@ -21,7 +40,9 @@ export function drawBoat(ctx: Ctx, at: Point, size: number, aim: number, isOwn: 
     ctx.moveTo(-1.08, -0.05);
     ctx.quadraticCurveTo(0, 0.3, 1.08, -0.05);
   });
-  ctx.rotate(aim);
+}
+
+function paintPole(ctx: Ctx): void {
   strokePath(ctx, '#7a4a1c', 0.1, () => {
     ctx.moveTo(0, 0.1);
     ctx.lineTo(0, -0.78);
@@ -41,5 +62,4 @@ export function drawBoat(ctx: Ctx, at: Point, size: number, aim: number, isOwn: 
     ctx.closePath();
   });
   dot(ctx, 0, -0.72, 0.12, '#fff3d6');
-  ctx.restore();
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { letters } from '../../../canvas/letters.ts';
-import type { Pen, Stamp } from '../../../canvas/painted.ts';
+import { type Pen, painted, type Stamp, stamps } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
 import { tagHeight } from './tags.ts';
 
@@ -92,6 +92,12 @@ export function net(at: Point, radius: number, bornMs: number): Effect {
   };
 }
 
+const coin = stamps({ left: 1.1, right: 1.1, top: 1.1, bottom: 1.1 })('coin', (pen) => {
+  dot(pen, 0, 0, 1, '#a8762c');
+  dot(pen, 0, 0, 0.84, '#f3c766');
+  fillPath(pen, '#a8762c', () => pen.rect(-0.26, -0.26, 0.52, 0.52));
+});
+
 /** Coins fly to the boat of whoever caught. */
 export function coins(from: Point, to: Point, count: number, scale: number, bornMs: number): Effect {
   const own = Array.from({ length: count }, (_, index) => ({
@@ -108,12 +114,7 @@ export function coins(from: Point, to: Point, count: number, scale: number, born
         const eased = at * at * (3 - 2 * at);
         const x = from.x + (to.x - from.x) * eased + Math.sin(at * Math.PI) * bend;
         const y = from.y + (to.y - from.y) * eased - Math.sin(at * Math.PI) * scale * 0.08;
-        const radius = scale * 0.014;
-        dot(ctx, x, y, radius, '#a8762c');
-        dot(ctx, x, y, radius * 0.84, '#f3c766');
-        fillPath(ctx, '#a8762c', () =>
-          ctx.rect(x - radius * 0.26, y - radius * 0.26, radius * 0.52, radius * 0.52),
-        );
+        coin(ctx as Pen, x, y, scale * 0.014);
       }
     },
   };
@@ -121,20 +122,24 @@ export function coins(from: Point, to: Point, count: number, scale: number, born
 
 /** What was won, above the place where it was caught. */
 export function worth(at: Point, text: string, scale: number, isOwn: boolean, bornMs: number): Effect {
+  const size = scale * (isOwn ? 0.05 : 0.03);
+  const [width, height] = [Math.ceil(size * (text.length + 1)), Math.ceil(size * 2)];
+  const picture = painted((pen) => {
+    pen.font = letters(700, size);
+    pen.textAlign = 'center';
+    pen.lineWidth = size * 0.16;
+    pen.strokeStyle = 'rgba(40,14,6,0.9)';
+    pen.fillStyle = isOwn ? '#ffe28a' : '#e8dcc0';
+    pen.strokeText(text, width / 2, height * 0.7);
+    pen.fillText(text, width / 2, height * 0.7);
+  });
   return {
     bornMs,
     lifeMs: 1300,
     draw(ctx, share) {
-      const size = scale * (isOwn ? 0.05 : 0.03);
       ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
-      ctx.font = letters(700, size);
-      ctx.textAlign = 'center';
-      ctx.lineWidth = size * 0.16;
-      ctx.strokeStyle = 'rgba(40,14,6,0.9)';
-      ctx.fillStyle = isOwn ? '#ffe28a' : '#e8dcc0';
       const y = at.y - share * scale * 0.08;
-      ctx.strokeText(text, at.x, y);
-      ctx.fillText(text, at.x, y);
+      ctx.drawImage(picture(width, height), at.x - width / 2, y - height * 0.7);
     },
   };
 }

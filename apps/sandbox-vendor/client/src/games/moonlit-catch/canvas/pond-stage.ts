@@ -5,7 +5,7 @@ import type { Stamp } from '../../../canvas/painted.ts';
 import { formatNumber } from '../../../messages/figures.ts';
 import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
-import { drawBoat } from './draw-boat.ts';
+import { boats } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
 import { boatAt, isWhole, type Layout, layOut, toScreen } from './lay-out.ts';
 import { strokePath } from './paint.ts';
@@ -23,6 +23,7 @@ export class PondStage {
   readonly #lang: Lang;
   readonly #sprites = new Sprites();
   readonly #tags = worthTags();
+  readonly #drawBoat = boats();
   readonly #missMark: Stamp;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #layout: Layout = layOut(1, 1);
@@ -145,13 +146,14 @@ export class PondStage {
     if (!ctx) return;
     const { width, height } = this.#layout;
     ctx.clearRect(0, 0, width, height);
+    this.#sprites.begin();
     if (!this.#calm) this.#drawRipples(ctx, frameMs);
     for (const swimmer of this.#swimming()) this.#drawFish(ctx, swimmer, frameMs);
     for (const number of this.#link.boats) {
       if (number === this.#link.boat) continue;
-      drawBoat(ctx, boatAt(number, this.#layout), this.#layout.scale * 0.024, 0, false);
+      this.#drawBoat(ctx, boatAt(number, this.#layout), this.#layout.scale * 0.024, 0, false);
     }
-    drawBoat(ctx, this.#layout.boat, this.#layout.scale * 0.062, this.#aim, true);
+    this.#drawBoat(ctx, this.#layout.boat, this.#layout.scale * 0.062, this.#aim, true);
     this.#drawEffects(ctx, frameMs);
   }
 

@@ -1,4 +1,6 @@
 import type { FishName } from '../../../../../src/games/moonlit-catch/rules.ts';
+import type { Picture } from '../../../canvas/painted.ts';
+import { pictureOf } from '../../../canvas/surface.ts';
 import { bands, blots, drawFinned, type Finned, scales } from './draw-finned.ts';
 import {
   drawCrab,
@@ -81,29 +83,39 @@ const room = 1.45;
 
 /** One picture of each fish and phase of its swim, drawn once for a size: a frame only copies them. */
 export class Sprites {
-  readonly #made = new Map<string, OffscreenCanvas>();
+  readonly #made = new Map<string, Picture>();
+  /** The last one that was painted of a fish, whatever its phase. */
+  readonly #latest = new Map<string, Picture>();
+  #hasPainted = false;
   #radii = '';
 
+  /** A frame begins: it may paint one picture, and makes do with another phase of a fish for the rest. */
+  begin(): void {
+    this.#hasPainted = false;
+  }
+
   /** `radius` in device pixels. The pictures of another size are thrown away. */
-  of(name: FishName, phase: number, radius: number): OffscreenCanvas {
-    const key = `${name}:${phase}:${Math.round(radius)}`;
-    const known = this.#made.get(key);
+  of(name: FishName, phase: number, radius: number): Picture {
+    const fish = `${name}:${Math.round(radius)}`;
+    const key = `${fish}:${phase}`;
+    const known = this.#made.get(key) ?? (this.#hasPainted ? this.#latest.get(fish) : undefined);
     if (known) return known;
+    this.#hasPainted = true;
     const side = Math.ceil(radius * room * 2);
-    const canvas = new OffscreenCanvas(side, side);
-    const ctx = canvas.getContext('2d');
-    if (ctx) {
+    const picture = pictureOf(side, side, (ctx) => {
       ctx.translate(side / 2, side / 2);
       ctx.scale(radius, radius);
       drawers[name](ctx, phase / phases);
-    }
-    this.#made.set(key, canvas);
-    return canvas;
+    });
+    this.#made.set(key, picture);
+    this.#latest.set(fish, picture);
+    return picture;
   }
 
   forget(sizeKey: string): void {
     if (this.#radii === sizeKey) return;
     this.#radii = sizeKey;
     this.#made.clear();
+    this.#latest.clear();
   }
 }
