@@ -2,10 +2,10 @@ import type { SlotInfo } from '../../../src/games/slot-api.ts';
 import { penOf, type Surface } from '../canvas/surface.ts';
 import { Backdrop } from './draw-paper.ts';
 import { drawReels, type Highlight } from './draw-reels.ts';
+import type { DrawnStage, Fitting } from './drawn-stage.ts';
 import type { Paper } from './pigments.ts';
 import { hasLanded, landingMs, placeAt, type ReelMotion } from './reel-motion.ts';
 import { makeSprites, type Sprites } from './sprites.ts';
-import type { DrawnStage, Fitting } from './stage-messages.ts';
 
 export type Strips = readonly (readonly string[])[];
 

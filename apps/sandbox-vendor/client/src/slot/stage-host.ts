@@ -1,6 +1,7 @@
+import type { DrawnStage } from './drawn-stage.ts';
 import { FallStage } from './fall-stage.ts';
 import { ReelStage } from './reel-stage.ts';
-import type { DrawnStage, FromStage, ToStage } from './stage-messages.ts';
+import type { FromStage, ToStage } from './stage-messages.ts';
 
 type Called = DrawnStage & Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
