@@ -40,10 +40,18 @@ export default function CatchPage({ api, sound, opened }: PageProps) {
     return () => removeEventListener('focus', refresh);
   }, [controller]);
 
+  // A shot changes what is told of it, several times a second, and nothing up here.
+  const hud = useMemo(
+    () => (
+      <Hud view={view} t={t} onInfo={() => setInfoOpen(true)} onSound={() => void controller.toggleSound()} />
+    ),
+    [view, t, controller],
+  );
+
   return (
     <div className="app steps catch">
       <img className="steps-scene" src={pondUrl} alt="" />
-      <Hud view={view} t={t} onInfo={() => setInfoOpen(true)} onSound={() => void controller.toggleSound()} />
+      {hud}
       <main className="catch-stage">
         <h1 className="sr-only">{game.name[view.lang]}</h1>
         {opened.mode === 'play' ? (

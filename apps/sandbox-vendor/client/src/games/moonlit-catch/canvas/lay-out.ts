@@ -24,6 +24,11 @@ export function isWhole({ x, y }: Point, radius: number, { width, height }: Layo
   return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
 }
 
+/** Whether any part of a circle is in the window. */
+export function isInSight({ x, y }: Point, radius: number, { width, height }: Layout): boolean {
+  return x > -radius && y > -radius && x < width + radius && y < height + radius;
+}
+
 /** From the pond to the window. The pond covers the window; what stands out at its edges is out of sight. */
 export function toScreen({ x, y }: Point, { width, height, scale, isTurned }: Layout): Point {
   const [across, down] = isTurned

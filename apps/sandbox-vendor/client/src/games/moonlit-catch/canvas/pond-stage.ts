@@ -7,9 +7,9 @@ import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { boats } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
-import { boatAt, isWhole, type Layout, layOut, toScreen } from './lay-out.ts';
+import { boatAt, isInSight, isWhole, type Layout, layOut, toScreen } from './lay-out.ts';
 import { strokePath } from './paint.ts';
-import { phases, Sprites } from './sprites.ts';
+import { phases, room, Sprites } from './sprites.ts';
 import { missMarks, tagHeight, worthTags } from './tags.ts';
 
 /** Fish are drawn somewhat larger than the circle in which they are hit. */
@@ -171,17 +171,17 @@ export class PondStage {
   #drawFish(ctx: CanvasRenderingContext2D, { fish, at }: Swimmer, frameMs: number): void {
     const { scale } = this.#layout;
     const { size, speed } = fishNamed(fish.name);
+    if (!isInSight(at, (size * drawnLarger * room + 0.05) * scale, this.#layout)) return;
     const ahead = this.#place(fish, 120) ?? at;
     const heading = Math.atan2(ahead.y - at.y, ahead.x - at.x);
     const phase = Math.floor((frameMs / 1000) * (1.2 + speed * 9) * phases + fish.id * 3) % phases;
     const picture = this.#sprites.of(fish.name, phase, size * scale * drawnLarger);
-    ctx.save();
-    ctx.translate(at.x, at.y);
-    ctx.rotate(heading);
+    const [along, across] = [Math.cos(heading), Math.sin(heading)];
     // A fish that swims to the left does not swim on its back.
-    if (Math.cos(heading) < 0) ctx.scale(1, -1);
+    const up = along < 0 ? -1 : 1;
+    ctx.setTransform(along, across, -across * up, along * up, at.x, at.y);
     ctx.drawImage(picture, -picture.width / 2, -picture.height / 2);
-    ctx.restore();
+    ctx.resetTransform();
     this.#tags(fish.name)(ctx, at.x, at.y + (size * 0.95 + 0.026) * scale, (scale * 0.032) / tagHeight);
     if (fish.id !== this.#marked) return;
     strokePath(ctx, '#ffe28a', scale * 0.006, () => {

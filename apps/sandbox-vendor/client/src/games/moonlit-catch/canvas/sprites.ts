@@ -79,7 +79,7 @@ const drawers: Readonly<Record<FishName, (ctx: Ctx, phase: number) => void>> = {
 
 export const phases = 10;
 /** How much larger than the fish its sprite is: fins and whiskers stand out. */
-const room = 1.45;
+export const room = 1.45;
 
 /** One picture of each fish and phase of its swim, drawn once for a size: a frame only copies them. */
 export class Sprites {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
-import { isWhole, layOut } from './lay-out.ts';
+import { isInSight, isWhole, layOut } from './lay-out.ts';
 import { worthOf } from './tags.ts';
 
 test('every fish says what it pays: lightning at least so much, a dragon the span of its prizes', () => {
@@ -20,4 +20,21 @@ test('what is half behind the edge of the window is not wholly in it', () => {
     { x: 400, y: 440 },
   ])
     expect(isWhole(at, 40, layout)).toBe(false);
+});
+
+test('what reaches into the window by any part is in sight, and what is beyond its edges is not', () => {
+  const layout = layOut(800, 450);
+  for (const at of [
+    { x: -39, y: 200 },
+    { x: 839, y: 200 },
+    { x: 400, y: 489 },
+  ])
+    expect(isInSight(at, 40, layout)).toBe(true);
+  for (const at of [
+    { x: -41, y: 200 },
+    { x: 841, y: 200 },
+    { x: 400, y: -41 },
+    { x: 400, y: 491 },
+  ])
+    expect(isInSight(at, 40, layout)).toBe(false);
 });
