@@ -1,2 +1,2 @@
 /** The words of markets and picks are the kit's: the console says them too. */
-export { type LegWords, lineOf, marketWords, pickWords, shortPick, useLegWords } from '@hanpan/kit';
+export { lineOf, marketWords, pickWords, shortPick, useLegWords } from '@hanpan/kit';

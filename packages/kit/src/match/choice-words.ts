@@ -1,8 +1,7 @@
 import { useLocalText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { isScope, marketCodes } from '@hanpan/rules';
 import { useCallback } from 'react';
-import { type LegWords, useLegWords } from './leg-words.ts';
+import { type LegFacts, type LegWords, useLegWords } from './leg-words.ts';
 import { useMiniWords } from './mini-words.ts';
 
 type Choice = DataOf<'/api/bet/betlistNew'>['list'][number]['betCalResults'][number];
@@ -14,12 +13,12 @@ export function useChoiceWords(): (choice: Choice) => LegWords {
   const mini = useMiniWords();
   return useCallback(
     (choice) => {
-      const kind = marketCodes.find((each) => each === choice.kind);
-      const { home, away, lineQuarters, pick, scope } = choice;
-      if (kind === undefined || scope === null || !isScope(scope) || away === null) {
-        return { game: local(home), market: mini.market(choice.kind), pick: mini.pick(choice.kind, pick) };
-      }
-      return words({ kind, scope, pick, lineQuarters, home, away });
+      const { kind, home, away, lineQuarters, pick, scope } = choice;
+      // Only a match has sides and parts; its markets are those of a leg.
+      if (scope === null || away === null)
+        return { game: local(home), market: mini.market(kind), pick: mini.pick(kind, pick) };
+      const market = { kind, scope } as Pick<LegFacts, 'kind' | 'scope'>;
+      return words({ ...market, pick, lineQuarters, home, away });
     },
     [words, local, mini],
   );

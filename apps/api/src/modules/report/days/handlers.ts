@@ -3,6 +3,7 @@ import { addDays, siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { settingsOf } from '../../settings/index.ts';
+import { openStakesOf } from '../open-stakes-store.ts';
 import type { ReportServices } from '../services.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import { explainReceipt } from '../why/explain-receipt.ts';
@@ -41,9 +42,10 @@ export function dayReportHandlers({ database, longDatabase, clock, families }: R
         playedSince: new Date(clock() - playingMs),
       };
       const completeUntil = isoOrNull(await summedUntil(database));
-      const [rows, presence, liabilities] = await Promise.all([
+      const [rows, presence, openStakeAmt, liabilities] = await Promise.all([
         figuresByDay(database, days),
-        presenceOf(database, families, seen),
+        presenceOf(database, seen),
+        openStakesOf(database, families, site.id),
         liabilitiesOf(database, site.id),
       ]);
       const [yesterday, today] = rows.slice(-2).map(presentDay);
@@ -56,6 +58,7 @@ export function dayReportHandlers({ database, longDatabase, clock, families }: R
         liabilities,
         completeUntil,
         ...presence,
+        openStakeAmt,
         trend: rows.map((row) => ({
           day: row.day,
           ggrAmt: subtract(row.stakeAmt, row.paidAmt),

@@ -1,7 +1,5 @@
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { GameFamily } from '../../play/index.ts';
-import { openStakes } from '../open-stakes.ts';
 
 export interface Days {
   readonly siteId: number;
@@ -67,16 +65,14 @@ export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone 
 export interface Presence {
   readonly onlineCount: number;
   readonly playingCount: number;
-  readonly openStakeAmt: Amount;
 }
 
 /**
- * How many members are on the site, a provider's game included, how many of them play such a game, and the stakes of all bets and
- * rounds that are open. One who has two windows open is one.
+ * How many members are on the site, a provider's game included, and how many of them play such a game. One who has two windows
+ * open is one.
  */
 export async function presenceOf(
   queryable: Queryable,
-  families: readonly GameFamily[],
   { siteId, seenSince, playedSince }: { siteId: number; seenSince: Date; playedSince: Date },
 ): Promise<Presence> {
   const row = await queryable.row<Presence>(
@@ -86,8 +82,7 @@ export async function presenceOf(
                 select member_id from session where site_id = $1 and member_id is not null and ended_at is null and seen_at > $2
                    and member_id not in (select member_id from test_member)
                 union select member_id from playing) present) as "onlineCount",
-            (select count(*) from playing) as "playingCount",
-            ${openStakes(families)}::bigint as "openStakeAmt"`,
+            (select count(*) from playing) as "playingCount"`,
     [siteId, seenSince, playedSince],
   );
   if (row === undefined) throw new Error('a count without a row');

@@ -3,6 +3,7 @@ import { siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { daysCompleteUntil, type GameFamily, readSpans } from '../../play/index.ts';
 import { zonesOfSites } from '../../settings/index.ts';
+import { openStakesOf } from '../open-stakes-store.ts';
 import { firstUnreadCost } from './cost-store.ts';
 import { addSpan, countPlayers, keepLiabilities, takeUncounted } from './sums-store.ts';
 
@@ -47,9 +48,11 @@ export async function lookAtLiabilities({
 }: SumServices & { readonly families: readonly GameFamily[] }): Promise<void> {
   const at = clock.date();
   for (const [siteId, zone] of Object.entries(await zonesOfSites(database)))
-    await database.transaction((tx) =>
-      keepLiabilities(tx, families, { siteId: Number(siteId), day: siteDate(at.getTime(), zone) }, at),
-    );
+    await database.transaction(async (tx) => {
+      const openStake = await openStakesOf(tx, families, Number(siteId));
+      const day = siteDate(at.getTime(), zone);
+      await keepLiabilities(tx, { siteId: Number(siteId), day }, openStake, at);
+    });
 }
 
 /** Nothing settled or given before this moment can still be added to the sums; null before the first reading. */

@@ -1,7 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { GameFamily, Place } from '../../play/index.ts';
-import { openStakes } from '../open-stakes.ts';
+import type { Place } from '../../play/index.ts';
 
 /** Adds the facts between two places of the stream to the days; `zones` are those of the sites, by id. */
 export async function addSpan(
@@ -55,8 +54,8 @@ export async function countPlayers(tx: Tx, { siteId, day }: SiteDay, timeZone: s
 /** What the members of a site hold now, as that day's last word so far. */
 export async function keepLiabilities(
   tx: Tx,
-  families: readonly GameFamily[],
   { siteId, day }: SiteDay,
+  openStake: Amount,
   at: Date,
 ): Promise<void> {
   const sum = (condition: string) => `coalesce(sum(balance) filter (where ${condition}), 0)`;
@@ -64,12 +63,12 @@ export async function keepLiabilities(
     `insert into report_liability_day (site_id, day, cash, hold, game, comp, point, bonus, open_stake, taken_at)
      select $1, $2::date, ${sum("kind = 'cash'")}, ${sum("kind = 'hold'")}, ${sum("starts_with(kind, 'game:')")},
             ${sum("kind = 'comp'")}, ${sum("kind = 'point'")}, ${sum("kind = 'bonus'")},
-            ${openStakes(families)}, $3
+            $4, $3
        from counted_holding where site_id = $1
      on conflict (site_id, day) do update set cash = excluded.cash, hold = excluded.hold, game = excluded.game,
        comp = excluded.comp, point = excluded.point, bonus = excluded.bonus, open_stake = excluded.open_stake, taken_at = excluded.taken_at
        where report_liability_day.taken_at <= excluded.taken_at`,
-    [siteId, day, at],
+    [siteId, day, at, openStake],
   );
 }
 
