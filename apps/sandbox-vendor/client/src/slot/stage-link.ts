@@ -35,7 +35,12 @@ export class StageLink {
     const { canvas, stage, art } = this.#linked;
     const [images, send] = await Promise.all([
       loadSymbolImages(art),
-      openStage(canvas, stage, (message) => this.#hear(message)),
+      openStage(
+        canvas,
+        stage,
+        (message) => this.#hear(message),
+        () => this.#giveUp(),
+      ),
     ]);
     this.#images = images;
     this.#send = send;
@@ -51,8 +56,9 @@ export class StageLink {
     this.#calls += 1;
     const id = this.#calls;
     return new Promise((resolve) => {
+      if (this.#send === undefined) return resolve();
       this.#waiting.set(id, resolve);
-      this.#send?.({ type: 'call', id, name, args });
+      this.#send({ type: 'call', id, name, args });
     });
   }
 
@@ -68,6 +74,13 @@ export class StageLink {
     if (message.type !== 'done') return;
     this.#waiting.get(message.id)?.();
     this.#waiting.delete(message.id);
+  }
+
+  /** What draws has broken: the round goes on without its picture, and a reload brings that back. */
+  #giveUp(): void {
+    this.#send = undefined;
+    for (const shown of this.#waiting.values()) shown();
+    this.#waiting.clear();
   }
 
   #size(): { width: number; height: number } {
@@ -93,10 +106,12 @@ async function openStage(
   canvas: HTMLCanvasElement,
   stage: StageSetup,
   hear: (message: FromStage) => void,
+  onBroken: () => void,
 ): Promise<Send> {
   const worker = await openWorker();
   if (worker) {
     worker.onmessage = ({ data }: MessageEvent<FromStage>) => hear(data);
+    worker.onerror = onBroken;
     const send: Send = (message, transfer = []) => worker.postMessage(message, transfer);
     const given = canvas.transferControlToOffscreen();
     send({ type: 'begin', canvas: given, ...stage }, [given]);

@@ -77,3 +77,15 @@ test('the page keeps its canvas and draws by itself where the file of the thread
   expect(given).not.toHaveBeenCalled();
   await made.call('highlight', null);
 });
+
+test('where what draws breaks, what waits for it goes on', async () => {
+  const { made } = link();
+  const loading = made.load();
+  const [worker] = workers;
+  worker?.onmessage?.({ data: { type: 'here' } });
+  await loading;
+  const landing = made.call('land', [['fan']], [0]);
+  worker?.onerror?.();
+  await landing;
+  await made.call('highlight', null);
+});
