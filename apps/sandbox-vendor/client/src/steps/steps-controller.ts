@@ -58,7 +58,7 @@ export class StepsController {
       const unshown = answer.kind === 'played' && answer.round.roundId !== this.#view.lastRound?.roundId;
       if (answer.kind === 'open') {
         await this.#take(answer);
-        this.#patch({ resumed: answer.round.acts.length > 0 });
+        this.#patch({ resumed: true });
         await this.refreshBalance();
       } else if (answer.kind === 'pending' || unshown) {
         await this.#take(answer);
@@ -131,7 +131,7 @@ export class StepsController {
   async #change(call: (roundId: string) => Promise<StepResponse>): Promise<void> {
     const { open, busy } = this.#view;
     if (!open || busy) return;
-    this.#patch({ busy: true });
+    this.#patch({ busy: true, resumed: false });
     await this.#guard(async () => this.#take(await this.#persist(() => call(open.roundId))));
   }
 
@@ -141,7 +141,15 @@ export class StepsController {
     const { session } = answer;
     switch (answer.kind) {
       case 'open':
-        return this.#patch({ phase: 'ready', busy: false, session, ...known(answer), open: answer.round });
+        return this.#patch({
+          phase: 'ready',
+          busy: false,
+          session,
+          ...known(answer),
+          open: answer.round,
+          // A page that was opened again shows what is at stake, and offers the same once the round is over.
+          stakeAmount: answer.round.stakeAmount,
+        });
       case 'none':
         return this.#patch({ phase: 'ready', busy: false, session, open: null });
       case 'played':
@@ -175,6 +183,8 @@ export class StepsController {
 
   async #ended(answer: Extract<StepResponse, { kind: 'played' }>): Promise<void> {
     const { round, session } = answer;
+    // Two calls may tell of the same end: what has been shown is not begun anew.
+    if (this.#view.ended?.roundId === round.roundId && !this.#view.open) return;
     this.#patch({
       phase: 'ready',
       busy: false,
@@ -194,6 +204,7 @@ export class StepsController {
       this.#patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
     }
     if (round.settlement === 'waiting') await this.#awaitWin(round);
+    else if (answer.balanceAmount === null) await this.refreshBalance();
   }
 
   async #awaitWin(round: PlayedRound): Promise<void> {
@@ -202,7 +213,10 @@ export class StepsController {
       if (this.#view.phase !== 'ready' || this.#view.open) return;
       const answer = await this.#persist(() => this.#api.steps.round());
       if (answer.kind !== 'played' || answer.round.roundId !== round.roundId) return;
-      if (answer.round.settlement === 'confirmed') return this.#patch({ ...known(answer), notice: null });
+      if (answer.round.settlement === 'confirmed') {
+        this.#patch({ ...known(answer), notice: null });
+        return answer.balanceAmount === null ? await this.refreshBalance() : undefined;
+      }
       if (answer.round.settlement === 'refused') {
         return this.#patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
       }

@@ -50,7 +50,7 @@ function page(answers: (StepResponse | Error)[], opened: Partial<SessionState> =
     steps,
     shown: vi.fn(async () => undefined),
     forget: vi.fn(),
-    balance: async () => ({ balanceAmount: 9000, ended: false }),
+    balance: vi.fn(async () => ({ balanceAmount: 9000, ended: false })),
   };
   const sound = { enabled: false, press: vi.fn(), enable: async () => undefined };
   const controller = new StepsController(
@@ -86,6 +86,45 @@ describe('a round of several acts on its page', () => {
     await controller.resume();
     expect(controller.view()).toMatchObject({ resumed: true, phase: 'ready' });
     expect(controller.view().open?.acts).toHaveLength(1);
+  });
+
+  test('found again before its first act shows what is at stake in it, and keeps that for the next one', async () => {
+    const staked = { ...open, round: { ...open.round, stakeAmount: 50_000 } };
+    const { controller } = page([staked, staked, played(0)]);
+    await controller.resume();
+    expect(controller.view()).toMatchObject({ resumed: true, stakeAmount: 50_000 });
+    await controller.act({ cell: 1 });
+    expect(controller.view().resumed).toBe(false);
+    await controller.reload();
+    expect(controller.view()).toMatchObject({ open: null, stakeAmount: 50_000 });
+  });
+
+  test('asks for the balance where the end does not say it, at once and after a win that came late', async () => {
+    const unsaid = (settlement: PlayedRound['settlement']) => ({
+      ...played(6400, settlement),
+      balanceAmount: null,
+    });
+    const { controller, api } = page([open, unsaid('confirmed')]);
+    await controller.resume();
+    api.balance.mockResolvedValue({ balanceAmount: 15_400, ended: false });
+    await controller.reload();
+    expect(controller.view().balanceAmount).toBe(15_400);
+
+    const late = page([open, unsaid('waiting'), unsaid('confirmed')]);
+    await late.controller.resume();
+    const told = late.controller.reload();
+    await vi.advanceTimersByTimeAsync(1);
+    late.api.balance.mockResolvedValue({ balanceAmount: 15_400, ended: false });
+    await vi.advanceTimersByTimeAsync(2000);
+    await told;
+    expect(late.controller.view().balanceAmount).toBe(15_400);
+  });
+
+  test('whose end is told twice is shown once', async () => {
+    const { controller, api } = page([open, played(1100), played(1100)]);
+    await controller.resume();
+    await Promise.all([controller.reload(), controller.reload()]);
+    expect(api.shown).toHaveBeenCalledTimes(1);
   });
 
   test('is asked for again with the same key when the response is lost', async () => {

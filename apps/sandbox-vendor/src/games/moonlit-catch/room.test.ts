@@ -116,6 +116,19 @@ describe('a magazine', () => {
     expect(balanceOf(who)).toBe(98_000 + paid * 100);
   });
 
+  test('has ended by the time its last shot is told, so that a page that asks then finds what it came to', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    await load(who);
+    await fill();
+    let last = await shootAny(seat);
+    while (last.left > 0) last = await shootAny(seat);
+    expect(await step(who, 'round')).toMatchObject({
+      kind: 'played',
+      round: { book: { totalAmount: last.paidSoFar * 100 } },
+    });
+  });
+
   test('that is left alone is closed after thirty seconds: what was fired stands, the rest returns', async () => {
     const who = await angler();
     const seat = sit(who);

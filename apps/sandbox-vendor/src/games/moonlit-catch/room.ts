@@ -170,7 +170,6 @@ export class CatchRoom {
 
   #conclude(fired: readonly { asked: AskedShot; fired: Fired }[], open: ReadonlySet<string>): ShotSeen[] {
     const seen: ShotSeen[] = [];
-    const emptied = new Set<string>();
     for (const { asked, fired: result } of fired) {
       const { seat } = asked;
       const { magazine } = seat;
@@ -181,28 +180,28 @@ export class CatchRoom {
         continue;
       }
       const { paid } = result.shot.outcome;
-      asked.answer({
-        kind: 'fired',
-        paid,
-        struck: result.struck,
-        left: magazine.size - result.shot.number - 1,
-        paidSoFar: magazine.paid,
-      });
+      const left = magazine.size - result.shot.number - 1;
+      const answer = () =>
+        asked.answer({ kind: 'fired', paid, struck: result.struck, left, paidSoFar: magazine.paid });
       const [fish = 0] = result.struck;
       seen.push({ boat: seat.boat, fish, struck: result.struck, paid, bulletAmount: magazine.bulletAmount });
-      if (result.shot.number + 1 >= magazine.size) {
-        emptied.add(magazine.roundId);
-        seat.magazine = undefined;
+      if (left > 0) {
+        answer();
+        continue;
       }
+      seat.magazine = undefined;
+      void this.#endMagazine(magazine.roundId, answer);
     }
-    for (const roundId of emptied) void this.#endMagazine(roundId);
     return seen;
   }
 
-  /** Not waited for: a wallet that is slow holds up nobody's shots. The job ends what fails here. */
-  async #endMagazine(roundId: string): Promise<void> {
+  /**
+   * Not waited for: a wallet that is slow holds up nobody's shots. The last shot is told once its magazine has ended, so
+   * that a page which then asks for its round finds what it came to. The job ends what fails here.
+   */
+  async #endMagazine(roundId: string, answerLast: () => void): Promise<void> {
     try {
-      await endOpenRound(this.#vendor, moonlitCatch, roundId, 'over');
+      await endOpenRound(this.#vendor, moonlitCatch, roundId, 'over').finally(answerLast);
       await settleRound(this.#vendor, roundId);
     } catch (error) {
       this.#vendor.log.error({ err: error, roundId }, 'a magazine could not be settled; it comes up again');

@@ -36,7 +36,7 @@ export function Controls({ view, board, game, mines, t, text, controller, onMine
         data-won={isWon(board)}
         data-testid="status"
       >
-        {statusOf(view, board, text)}
+        {isWon(board) ? <Won board={board} t={t} text={text} /> : statusOf(view, board, text)}
       </p>
       <div className="steps-row">
         <Stepper
@@ -44,7 +44,7 @@ export function Controls({ view, board, game, mines, t, text, controller, onMine
           lessLabel={t('action.lessStake')}
           moreLabel={t('action.moreStake')}
           values={game.stakeAmounts}
-          value={view.stakeAmount}
+          value={view.open?.stakeAmount ?? view.stakeAmount}
           disabled={!isFree}
           show={(value) => <Money value={value} t={t} />}
           onChoose={(value) => controller.chooseStake(value)}
@@ -70,6 +70,19 @@ export function Controls({ view, board, game, mines, t, text, controller, onMine
         </span>
       </div>
     </footer>
+  );
+}
+
+/** Where it was taken, and in large what came of it. */
+function Won({ board, t, text }: Pick<ControlsProps, 'board' | 't' | 'text'>) {
+  const multiplier = formatHundredths(board.worthHundredths, text.lang);
+  return (
+    <>
+      <span>{text(board.ending === 'over' ? 'top' : 'taken', { multiplier })}</span>
+      <strong>
+        <Money value={worthOf(board)} t={t} />
+      </strong>
+    </>
   );
 }
 
@@ -138,11 +151,11 @@ function statusOf(view: StepsView, board: BoardView, text: Text): string {
 }
 
 function endOf({ worthHundredths, stakeAmount, ending, picks }: BoardView, text: Text): string {
-  if (worthHundredths === 0) return text('woken');
+  if (worthHundredths === 0) return text('woken', { stake: stakeAmount });
   const multiplier = formatHundredths(worthHundredths, text.lang);
   const total = worthOf({ stakeAmount, worthHundredths });
-  if (ending === 'expired') return picks === 0 ? text('refunded') : text('expired', { multiplier });
-  return text(ending === 'over' ? 'top' : 'taken', { multiplier, total });
+  if (ending !== 'expired') return text('takenStake', { multiplier, total });
+  return picks === 0 ? text('refunded', { total }) : text('expired', { multiplier, total });
 }
 
 function worthOf({ stakeAmount, worthHundredths }: Pick<BoardView, 'stakeAmount' | 'worthHundredths'>) {

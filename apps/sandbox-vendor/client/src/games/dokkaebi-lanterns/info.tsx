@@ -9,9 +9,9 @@ import { Stepper } from '../../steps/stepper.tsx';
 import { texts } from './messages.ts';
 
 /** For a number of dokkaebi: every rung with its chance and what stopping there returns. */
-export function Pays({ view, game, t }: InfoProps<LanternsInfo>) {
+export function Pays({ view, game, t, chosenMines }: InfoProps<LanternsInfo> & { chosenMines: number }) {
   const text = gameTranslator(texts, view.lang);
-  const [mines, setMines] = useState(3);
+  const [mines, setMines] = useState(chosenMines);
   const ladder = game.ladders.find((each) => each.mines === mines)?.multipliers ?? [];
   return (
     <>

@@ -4,6 +4,7 @@ import marketUrl from '../../art/scene.svg';
 import { Closed } from '../../cabinet/closed.tsx';
 import { Hud } from '../../cabinet/hud.tsx';
 import { InfoPanel } from '../../cabinet/info-panel.tsx';
+import type { InfoProps } from '../../cabinet/info-props.ts';
 import { NoticeBox } from '../../cabinet/notice-box.tsx';
 import { gameOf, type PageProps } from '../../cabinet/page.ts';
 import { usePageName } from '../../cabinet/use-page-name.ts';
@@ -29,6 +30,8 @@ export default function LanternsPage({ api, sound, opened }: PageProps) {
   const game = gameOf(opened) as LanternsInfo;
   const [mines, setMines] = useState(() => firstMines(view.lastRound));
   const board = boardOf(game, view, mines);
+  const chosenMines = board.mines;
+  const pages = useMemo(() => pagesFor(chosenMines), [chosenMines]);
   usePageName(game.name[view.lang], view.lang);
   useLanternSounds(board, sound);
 
@@ -64,15 +67,14 @@ export default function LanternsPage({ api, sound, opened }: PageProps) {
       <NoticeBox view={view} t={t} onDismiss={() => controller.dismissNotice()} />
       <Closed view={view} t={t} />
       {infoOpen && (
-        <InfoPanel
-          view={view}
-          game={game}
-          t={t}
-          api={api}
-          pages={{ Pays, Rules, Derivation }}
-          onClose={() => setInfoOpen(false)}
-        />
+        <InfoPanel view={view} game={game} t={t} api={api} pages={pages} onClose={() => setInfoOpen(false)} />
       )}
     </div>
   );
+}
+
+/** The table of multipliers opens at what is played on the board. */
+function pagesFor(chosenMines: number) {
+  const ChosenPays = (props: InfoProps<LanternsInfo>) => <Pays {...props} chosenMines={chosenMines} />;
+  return { Pays: ChosenPays, Rules, Derivation };
 }

@@ -4,7 +4,7 @@ import { Money } from '../../cabinet/money.tsx';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
-import { eventOf, type MagazineView } from './magazine.ts';
+import { eventOf, isSettling, type MagazineView } from './magazine.ts';
 import type { texts } from './messages.ts';
 import type { Hunt } from './use-hunt.ts';
 
@@ -115,10 +115,12 @@ function LoadButton({ view, magazine, bullet, size, t, text, controller }: LoadB
         className="steps-main"
         data-kind="take"
         data-testid="give-back"
-        aria-disabled={view.busy}
-        onClick={() => void controller.stop()}
+        aria-disabled={view.busy || isSettling(magazine)}
+        onClick={() => {
+          if (!isSettling(magazine)) void controller.stop();
+        }}
       >
-        {text('giveBack')}
+        {text(isSettling(magazine) ? 'settling' : 'giveBack')}
       </button>
     );
   }
@@ -178,6 +180,7 @@ function wordOf(
     if (event) return text(event.ending === 'expired' ? 'expired' : 'ended', { total });
     return text('loadFirst');
   }
+  if (isSettling(magazine)) return text('allFired');
   if (view.resumed && word.kind === 'none') return text('resumed');
   switch (word.kind) {
     case 'hit': {

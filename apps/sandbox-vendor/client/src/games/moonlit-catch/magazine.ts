@@ -33,6 +33,11 @@ export function magazineOf({ open }: StepsView, told: ToldMagazine | null): Maga
   return { roundId: open.roundId, bulletAmount, size, left, paid };
 }
 
+/** Every shot is fired and the round does not say so yet: nothing is left to be given back, and the page asks on. */
+export function isSettling(magazine: MagazineView | null): boolean {
+  return magazine?.left === 0;
+}
+
 export function eventOf(round: StepsView['ended']): MagazineEvent | undefined {
   return (round?.book as MagazineBook | undefined)?.events[0];
 }

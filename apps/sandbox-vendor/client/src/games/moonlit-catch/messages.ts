@@ -11,6 +11,8 @@ const ko = {
   load: '장전하기',
   loading: '장전하는 중',
   giveBack: '남은 탄 돌려받기',
+  settling: '정산하고 있습니다',
+  allFired: '탄을 모두 쏘았습니다. 잡은 값을 정산하고 있습니다',
   left: '남은 탄',
   caught: '잡은 값',
   wait: '{seconds}초 뒤에 다시 장전할 수 있습니다',
@@ -79,6 +81,8 @@ export const texts: GameTexts<keyof typeof ko> = {
     load: 'Load',
     loading: 'Loading',
     giveBack: 'Return unused shots',
+    settling: 'Settling',
+    allFired: 'All shots fired. Settling what you caught',
     left: 'Shots left',
     caught: 'Caught',
     wait: 'You can load again in {seconds} s',
@@ -100,11 +104,11 @@ export const texts: GameTexts<keyof typeof ko> = {
     miss: 'Missed · one shot spent',
     missMark: 'Miss',
     paysHelp: 'A catch pays a multiple of the shot. Amounts are for a shot of {bullet} won.',
-    chance: 'Chance of a catch per shot {share} %',
+    chance: 'Chance of a catch per shot {share}%',
     chainRule:
       'When a lightning eel is hit, its lightning ties up to four small fish nearby. They are fixed before anything is drawn; the chance follows from the sum of their multipliers, and all are caught together or none.',
     bossRule: 'A dragon that is caught draws a prize: {prizes}',
-    prize: '×{multiplier} {share} %',
+    prize: '×{multiplier} {share}%',
     howTo:
       'Loading pays for the whole magazine at once. One press on a fish is one shot; holding does not shoot on. When the magazine is finished you receive what you caught and the price of the shots not fired.',
     server:
@@ -116,7 +120,7 @@ export const texts: GameTexts<keyof typeof ko> = {
     interrupted:
       'If the connection breaks, shots that were fired stand; after 30 s without a shot the rest is returned. The next magazine can be loaded {seconds} s after the last one was.',
     howReturn:
-      'A fish with multiplier m is caught by a shot with a chance of exactly 0.96 ÷ m, so whatever you shoot, a shot returns exactly {exact} (96.00 %). For the dragon m is its mean prize of ×{mean}, for the eel the sum of what its lightning ties.',
+      'A fish with multiplier m is caught by a shot with a chance of exactly 0.96 ÷ m, so whatever you shoot, a shot returns exactly {exact} (96.00%). For the dragon m is its mean prize of ×{mean}, for the eel the sum of what its lightning ties.',
     topReturn: 'The largest prize is the dragon’s ×500; it comes once in about {every} shots at a dragon.',
     'fish.minnow': 'Minnow',
     'fish.goby': 'Goby',
@@ -143,6 +147,8 @@ export const texts: GameTexts<keyof typeof ko> = {
     load: 'Nạp đạn',
     loading: 'Đang nạp',
     giveBack: 'Trả lại đạn chưa bắn',
+    settling: 'Đang thanh toán',
+    allFired: 'Đã bắn hết đạn. Đang thanh toán phần bắt được',
     left: 'Đạn còn lại',
     caught: 'Đã bắt được',
     wait: 'Có thể nạp lại sau {seconds} giây',

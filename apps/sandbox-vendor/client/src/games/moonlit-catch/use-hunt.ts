@@ -4,11 +4,13 @@ import type { PlayApi } from '../../api.ts';
 import type { SynthSound } from '../../sound.ts';
 import type { StepsController } from '../../steps/steps-controller.ts';
 import type { PondStage } from './canvas/pond-stage.ts';
-import type { ToldMagazine } from './magazine.ts';
+import { isSettling, magazineOf, type ToldMagazine } from './magazine.ts';
 import { PondLink, type Trouble } from './pond-link.ts';
 
 /** How long the server may take to close a magazine that was left alone. */
 const graceMs = 3000;
+/** How often the page asks what an emptied magazine came to, until it is told. */
+const settlingAskMs = 300;
 
 /** What the player is told under the pond. */
 export type Word =
@@ -39,6 +41,7 @@ export function useHunt(
   const stage = useRef<PondStage | undefined>(undefined);
   const [trouble, setTrouble] = useState<Hunt['trouble']>(null);
   const [told, setTold] = useState<ToldMagazine | null>(null);
+  const settling = isSettling(magazineOf(controller.view(), told));
   const [word, setWord] = useState<Word>({ kind: 'none' });
   const [others, setOthers] = useState(0);
   const lastShotMs = useRef(0);
@@ -73,6 +76,21 @@ export function useHunt(
     return () => clearInterval(timer);
   }, [controller, idleMs]);
 
+  useEffect(() => {
+    if (!settling) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async () => {
+      await controller.reload();
+      if (!isOver) timer = setTimeout(ask, settlingAskMs);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [controller, settling]);
+
   const shoot = (fishId: number) => {
     const { open } = controller.view();
     const name = link.fish.get(fishId)?.name;
@@ -86,7 +104,6 @@ export function useHunt(
       if (answer.kind !== 'fired') return;
       setTold({ roundId: open.roundId, left: answer.left, paidSoFar: answer.paidSoFar });
       if (answer.paid > 1) sound.win(answer.paid < 20 ? 'small' : 'big');
-      if (answer.left === 0) void controller.reload();
     };
     void link.shoot(fishId).then(take, () => void controller.reload());
   };
