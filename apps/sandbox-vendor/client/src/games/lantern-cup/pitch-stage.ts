@@ -6,7 +6,7 @@ import { ballAt, playerAt, type Spot } from './ball-motion.ts';
 import type { Incident } from './incidents.ts';
 import { type MatchCard, type MatchOutcome, matchMs, minuteMs } from './match.ts';
 import { type PlayerPictures, playerPictures } from './player-pictures.ts';
-import { shirtOf } from './shirts.ts';
+import { shirtsOf } from './shirts.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -46,8 +46,9 @@ function drawMatch(
       ? ballAt(card.match, scene.incidents, elapsedMs)
       : { x: 0.5, y: 0.5 };
   const moving = scene.elapsedMs === null ? frameMs / 3 : elapsedMs;
+  const shirts = shirtsOf(card.homeTeam, card.awayTeam);
   for (const side of ['home', 'away'] as const) {
-    const shirt = shirtOf(side === 'home' ? card.homeTeam : card.awayTeam);
+    const shirt = shirts[side];
     for (let number = 0; number < 11; number += 1) {
       const at = project(playerAt(card.match, side, number, ball, moving), width, height);
       players(shirt, moving / 110 + number)(ctx, at.x, at.y, height * 0.043, at.size / nearSize);

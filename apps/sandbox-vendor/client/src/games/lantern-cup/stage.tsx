@@ -7,7 +7,7 @@ import { incidentsOf, type Told, toldAt } from './incidents.ts';
 import { cardOf, matchMs, minuteMs, outcomeOf, scoreAt } from './match.ts';
 import { teamName, texts } from './messages.ts';
 import { showPitch } from './pitch-stage.ts';
-import { shirtOf } from './shirts.ts';
+import { type Shirt as ShirtColours, shirtsOf } from './shirts.ts';
 
 /** The match as it is, with its score and its minute above. */
 export function Stage({ round, past, clockOffsetMs, lang }: StageProps) {
@@ -36,6 +36,7 @@ export function Stage({ round, past, clockOffsetMs, lang }: StageProps) {
   const score = outcome && elapsedMs !== null ? scoreAt(outcome, elapsedMs) : null;
   const minute = Math.min(90, Math.floor(Math.min(matchMs, elapsedMs ?? 0) / minuteMs));
   const names = { home: teamName(card.homeTeam, lang), away: teamName(card.awayTeam, lang) };
+  const shirts = shirtsOf(card.homeTeam, card.awayTeam);
   const teams = [
     { id: card.homeTeam, name: names.home },
     { id: card.awayTeam, name: names.away },
@@ -49,11 +50,11 @@ export function Stage({ round, past, clockOffsetMs, lang }: StageProps) {
         aria-label={text('pitch', names)}
       />
       <div className="cup-score">
-        <Shirt id={card.homeTeam} />
+        <Shirt colours={shirts.home} />
         <b>{names.home}</b>
         <strong className="num">{score ? `${score.home} : ${score.away}` : '–'}</strong>
         <b>{names.away}</b>
-        <Shirt id={card.awayTeam} />
+        <Shirt colours={shirts.away} />
         <small className="num">{score ? `${minute}′` : text('kickOff')}</small>
       </div>
       {outcome && elapsedMs !== null ? (
@@ -84,8 +85,7 @@ function linesOf(
 
 const mainKinds: ReadonlySet<Told['kind']> = new Set(['goal', 'kickOff', 'halfTime', 'fullTime']);
 
-function Shirt({ id }: { id: string }) {
-  const [shirt, trim] = shirtOf(id);
+function Shirt({ colours: [shirt, trim] }: { colours: ShirtColours }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path
