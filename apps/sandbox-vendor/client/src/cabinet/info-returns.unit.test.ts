@@ -42,10 +42,10 @@ async function saidAfter(actual: ActualReturn): Promise<string> {
 
 test('[GAM-4] a game says its return, how it is derived, the share of the jackpots, and what it returned in how many rounds since when', async () => {
   const said = await saidAfter({ rounds: 1234, stakedAmount: 2_000_000, returnedAmount: 1_850_000, sinceMs });
-  expect(said).toMatch(/Theoretical return \d\d\.\d\d %/);
+  expect(said).toMatch(/Theoretical return \d\d\.\d\d%/);
   expect(said).toContain(texts.en.how);
-  expect(said).toMatch(/Jackpots \d+\.\d\d %/);
-  expect(said).toContain('Actual return 92.50 % (1,234 rounds since Jan 5, 2026)');
+  expect(said).toMatch(/Jackpots \d+\.\d\d%/);
+  expect(said).toContain('Actual return 92.50% (1,234 rounds since Jan 5, 2026)');
 });
 
 test('[GAM-4] after so few rounds that they are chance, a game says how many there have been and no figure', async () => {

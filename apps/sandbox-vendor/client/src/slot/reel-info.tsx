@@ -88,7 +88,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
           <p>
             {returns.parts
               .map(
-                ({ name, basisPoints }) => `${t(`part.${name}`)} ${formatHundredths(basisPoints, t.lang)} %`,
+                ({ name, basisPoints }) => `${t(`part.${name}`)} ${formatHundredths(basisPoints, t.lang)}%`,
               )
               .join(' · ')}
           </p>

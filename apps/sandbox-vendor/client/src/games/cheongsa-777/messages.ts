@@ -32,7 +32,7 @@ export const texts: GameTexts<keyof typeof ko> = {
       'Free spins use the same stake; each wild ({wild}) in view adds one to the multiplier of that spin (×1 to ×5). Their reels have no scatter, so no further free spins are opened.',
     linesTitle: 'Twenty lines (always all played)',
     how: 'The exact value from counting every stop of all five reels; the same at every stake and whatever happened before. As a fraction: {exact}.',
-    parts: 'Lines {lines} %, scatters {scatter} %, free spins {free} %',
+    parts: 'Lines {lines}%, scatters {scatter}%, free spins {free}%',
     chances:
       'Free spins come once in {free} rounds on average, five of the highest symbol ({top}) on a given line once in {topEvery}.',
   },

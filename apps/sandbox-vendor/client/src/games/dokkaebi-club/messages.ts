@@ -23,7 +23,7 @@ export const texts: ReelTexts = {
     special: '{coinsToOpen} × {special} in one round open the feature.',
     rules: [
       'Five reels of three rows make 243 ways.',
-      'In the feature coins keep their places and the empty places are spun again, {respins} times. An empty place brings a coin with a chance of {respinChance} %, and any new coin brings back all {respins}. A coin is worth {least} to {most} stakes, and all are paid together at the end.',
+      'In the feature coins keep their places and the empty places are spun again, {respins} times. An empty place brings a coin with a chance of {respinChance}%, and any new coin brings back all {respins}. A coin is worth {least} to {most} stakes, and all are paid together at the end.',
       'When all fifteen places are filled, {fullHouse} stakes are paid on top.',
     ],
     how: 'Every cell is drawn by fixed weights, and this is the exact value worked out from them in fractions; the same at every stake and whatever happened before.',

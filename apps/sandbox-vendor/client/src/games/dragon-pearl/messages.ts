@@ -21,7 +21,7 @@ export const texts: ReelTexts = {
     wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
     special: 'Scatters ({special}) anywhere: 3, 4 or 5 pay {three}, {four} or {five} stakes.',
     rules: [
-      'Of every stake {grandShare} % goes into the great pearl and {minorShare} % into the small one. When won, they begin again at {grandSeed} and {minorSeed} won, and what is less than a won stays in them.',
+      'Of every stake {grandShare}% goes into the great pearl and {minorShare}% into the small one. When won, they begin again at {grandSeed} and {minorSeed} won, and what is less than a won stays in them.',
       'Each round draws for them apart from the reels, with a chance in proportion to the stake: at {unit} won one in {grandOdds} for the great pearl and one in {minorOdds} for the small one. Several games share these pots.',
     ],
     how: 'The exact value from counting every stop of every reel; the same at every stake and whatever happened before. The share of the pots is what is paid into them and what they begin with.',
