@@ -88,6 +88,23 @@ describe('play money', () => {
     expect(world.operator.calls.filter(({ path }) => path !== '/user/balance')).toEqual([]);
   });
 
+  test('[GAM-10] that has used up its play money begins with new when it is opened again, and not before', async () => {
+    const player = world.operator.player(5_000);
+    const code = waysToPlay.slots[0] ?? '';
+    const left = async (amount: number) => {
+      await world.vendor.pool.query('UPDATE player SET purse_amount = $2 WHERE user_name = $1 AND is_demo', [
+        player.user,
+        amount,
+      ]);
+      return (await world.open(player, code, 'XXX')).balanceAmount;
+    };
+    expect((await world.open(player, code, 'XXX')).balanceAmount).toBe(demoAmount);
+    expect(await left(10_000)).toBe(10_000);
+    expect(await left(9_800)).toBe(demoAmount);
+    expect(await left(0)).toBe(demoAmount);
+    expect((await world.open(player, code)).balanceAmount).toBe(5_000);
+  });
+
   test('is no money of an operator: not in its credit, not in its list of rounds', async () => {
     const { rows } = await world.vendor.pool.query('SELECT count(*) AS count FROM player WHERE is_demo');
     expect(Number(rows[0].count)).toBeGreaterThan(0);

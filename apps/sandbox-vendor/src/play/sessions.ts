@@ -28,6 +28,8 @@ export type PlayerWallet = 'seamless' | 'purse' | 'demo';
 
 /** What free play begins with. */
 export const demoAmount = 1_000_000;
+/** Whoever opens a free play with less than this begins anew: there is nobody to get more play money from. */
+const usedUpAmount = 10_000;
 
 type Launch = Pick<
   GameUrlRequest,
@@ -208,9 +210,10 @@ export async function findOrAddPlayer(
   const { rows } = await tx.query<{ id: number }>(
     `INSERT INTO player (operator_id, user_name, purse_amount, is_demo) VALUES ($1, $2, $3, $4)
      ON CONFLICT (operator_id, user_name, (purse_amount IS NULL), is_demo)
-       DO UPDATE SET user_name = EXCLUDED.user_name
+       DO UPDATE SET user_name = EXCLUDED.user_name, purse_amount = CASE
+         WHEN player.is_demo AND player.purse_amount < $5 THEN EXCLUDED.purse_amount ELSE player.purse_amount END
      RETURNING id`,
-    [operatorId, userName, firstPurse[wallet], wallet === 'demo'],
+    [operatorId, userName, firstPurse[wallet], wallet === 'demo', usedUpAmount],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`player ${userName} was not stored`);

@@ -15,7 +15,7 @@ export function NoticeBox({ view, t, onDismiss }: NoticeProps) {
   const link = linkOf(notice, view, t);
   return (
     <div className="notice" role="alert">
-      <p>{textOf(notice, t)}</p>
+      <p>{textOf(notice, view, t)}</p>
       <div className="notice-actions">
         {link && (
           <a className="button filled" href={link.href} target={link.target} rel="opener">
@@ -30,9 +30,11 @@ export function NoticeBox({ view, t, onDismiss }: NoticeProps) {
   );
 }
 
-function textOf(notice: Notice, t: Translate): string {
+function textOf(notice: Notice, { isDemo }: CabinetView, t: Translate): string {
   switch (notice.kind) {
     case 'refused':
+      // Nobody can deposit play money: what helps is said instead.
+      if (isDemo && notice.reason === 'not-enough-money') return t('notice.no-play-money');
       return t(`notice.${notice.reason}`);
     case 'returned':
       return t(returnedKey(notice.reason));

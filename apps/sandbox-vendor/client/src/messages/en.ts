@@ -41,6 +41,8 @@ export const en: Texts = {
   'banner.big': 'Big win',
   'banner.grand': 'The whole village feasts',
   'notice.not-enough-money': 'Your balance is too low. The round did not start.',
+  'notice.no-play-money':
+    'You do not have that much play money. Once it is used up, you get new play money when you open the game again.',
   'notice.limit-reached': 'You have reached a limit. The round did not start.',
   'notice.player-disabled': 'This account cannot play at the moment. The round did not start.',
   'notice.session-ended': 'The session has ended. Please open the game again from the lobby.',
@@ -71,11 +73,11 @@ export const en: Texts = {
     'Stakes go from {min} to {max} won. A round takes at least {seconds} seconds, and there is no autoplay.',
   'info.fault':
     'The server decides and stores the outcome; the page only shows it. A lost connection changes nothing, and the round is shown when you return. A stake that is not confirmed is cancelled and given back.',
-  'info.rtpHeadline': 'Theoretical return {rtp} %',
-  'info.hitShare': '{hit} % of rounds return something.',
+  'info.rtpHeadline': 'Theoretical return {rtp}%',
+  'info.hitShare': '{hit}% of rounds return something.',
   'info.longRun':
     'The return is an average over very many rounds. A few hours of one person can be far from it.',
-  'info.actual': 'Actual return {rtp} % ({rounds} rounds since {date})',
+  'info.actual': 'Actual return {rtp}% ({rounds} rounds since {date})',
   'info.actualSoon': 'The actual return is shown from {least} rounds on; there have been {rounds} so far.',
   'info.actualNone': 'No round has been finished yet, so there is no actual return.',
   'info.fairHow':

@@ -41,6 +41,7 @@ export const vi: Texts = {
   'banner.big': 'Thắng lớn',
   'banner.grand': 'Cả làng mở hội',
   'notice.not-enough-money': 'Số dư không đủ. Ván chưa bắt đầu.',
+  'notice.no-play-money': 'Không đủ tiền ảo. Khi đã dùng hết, bạn nhận tiền ảo mới lúc mở lại trò chơi.',
   'notice.limit-reached': 'Bạn đã đạt giới hạn. Ván chưa bắt đầu.',
   'notice.player-disabled': 'Tài khoản hiện không thể chơi. Ván chưa bắt đầu.',
   'notice.session-ended': 'Phiên đã kết thúc. Vui lòng mở lại trò chơi từ sảnh.',

@@ -11,10 +11,21 @@ export interface Spot {
   kind?: 'field' | 'seam';
 }
 
+/** Words over a group of fields that have the same names as those of another. */
+export interface Head {
+  bet: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  tone: string;
+}
+
 export interface Layout {
   width: number;
   height: number;
   spots: Spot[];
+  heads?: Head[];
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

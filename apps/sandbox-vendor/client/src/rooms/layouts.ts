@@ -68,17 +68,21 @@ function dragonTiger(narrow: boolean): Layout[] {
       {
         width: 12,
         height: 12,
+        heads: [
+          { bet: 'dragon', x: 0, y: 3.2, w: 12, h: 0.8, tone: 'player' },
+          { bet: 'tiger', x: 0, y: 7.6, w: 12, h: 0.8, tone: 'banker' },
+        ],
         spots: [
-          ...row(0, 4, 12, [
+          ...row(0, 3.2, 12, [
             ['dragon', 4, 'player'],
             ['tie', 2.2, 'tie'],
             ['suited-tie', 2.2, 'tie'],
             ['tiger', 4, 'banker'],
           ]),
-          ...row(4, 2, 12, side('dragon', 'player').slice(0, 3)),
-          ...row(6, 2, 12, side('dragon', 'player').slice(3)),
-          ...row(8, 2, 12, side('tiger', 'banker').slice(0, 3)),
-          ...row(10, 2, 12, side('tiger', 'banker').slice(3)),
+          ...row(4, 1.8, 12, side('dragon', 'player').slice(0, 3)),
+          ...row(5.8, 1.8, 12, side('dragon', 'player').slice(3)),
+          ...row(8.4, 1.8, 12, side('tiger', 'banker').slice(0, 3)),
+          ...row(10.2, 1.8, 12, side('tiger', 'banker').slice(3)),
         ],
       },
     ];
@@ -87,14 +91,18 @@ function dragonTiger(narrow: boolean): Layout[] {
     {
       width: 24,
       height: 6,
+      heads: [
+        { bet: 'dragon', x: 0, y: 3, w: 12, h: 0.7, tone: 'player' },
+        { bet: 'tiger', x: 12, y: 3, w: 12, h: 0.7, tone: 'banker' },
+      ],
       spots: [
-        ...row(0, 3.6, 24, [
+        ...row(0, 3, 24, [
           ['dragon', 8, 'player'],
           ['tie', 4, 'tie'],
           ['suited-tie', 4, 'tie'],
           ['tiger', 8, 'banker'],
         ]),
-        ...row(3.6, 2.4, 24, [...side('dragon', 'player'), ...side('tiger', 'banker')]),
+        ...row(3.7, 2.3, 24, [...side('dragon', 'player'), ...side('tiger', 'banker')]),
       ],
     },
   ];
@@ -103,11 +111,10 @@ function dragonTiger(narrow: boolean): Layout[] {
 const redNumbers = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
 /** Twelve columns of three above dozens and even money; what lies on a line between fields is drawn as its seam. */
-function rouletteWide(): Layout {
+function rouletteWide(thick: number): Layout {
   const spots: Spot[] = [{ bet: 'straight-0', x: 0, y: 0, w: 1, h: 3, tone: 'zero' }];
   const seam = (bet: string, x: number, y: number, w: number, h: number) =>
     spots.push({ bet, x, y, w, h, tone: 'seam', kind: 'seam' });
-  const thick = 0.36;
   for (let number = 1; number <= 36; number += 1) {
     const x = 1 + Math.floor((number - 1) / 3);
     const y = 2 - ((number - 1) % 3);
@@ -147,7 +154,8 @@ function rouletteWide(): Layout {
 
 /** The wide layout turned: on a phone it stands upright, the outside bets on its left. */
 function roulette(narrow: boolean): Layout[] {
-  const wide = rouletteWide();
+  // A finger that misses the middle of a number by a little means the number all the same.
+  const wide = rouletteWide(narrow ? 0.22 : 0.36);
   if (!narrow) return [wide];
   const turned = wide.spots.map((spot) => ({
     ...spot,

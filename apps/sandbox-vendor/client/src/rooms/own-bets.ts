@@ -56,6 +56,18 @@ export function decidedTone(bets: readonly MyBet[]): 'won' | 'lost' | 'back' | '
 export const returnedOf = ({ status, stakeAmount, totalAmount }: MyBet): number | null =>
   status === 'returned' ? stakeAmount : totalAmount;
 
+/** A bet of several has won where it returned more than was staked on it. */
+export const isWonLine = ({ stakeAmount, returnAmount }: MyBet['lines'][number]): boolean =>
+  (returnAmount ?? 0) > stakeAmount;
+
+/** What the player's bets returned, by what was bet on; nothing of what is not decided. */
+export function returnedByBet(bets: readonly MyBet[]): Record<string, number> {
+  const returned: Record<string, number> = {};
+  for (const { bet, returnAmount } of bets.flatMap(({ lines }) => lines))
+    if (returnAmount !== null) returned[bet] = (returned[bet] ?? 0) + returnAmount;
+  return returned;
+}
+
 /** The bets of the running round and, of `history`, those of rounds before, the newest first. What was refused was no bet. */
 export function newestFirst(mine: readonly MyBet[], history: readonly MyBet[]): MyBet[] {
   const running = new Set(mine.map(({ id }) => id));

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { decidedTone, newestFirst, returnedOf, toneOf, untold } from './own-bets.ts';
+import {
+  decidedTone,
+  isWonLine,
+  newestFirst,
+  returnedByBet,
+  returnedOf,
+  toneOf,
+  untold,
+} from './own-bets.ts';
 import { aBet, aState } from './testing.ts';
 
 test('the bets of the running round stand before those of rounds that are over, each once', () => {
@@ -38,4 +46,18 @@ test('a stake is called returned where all of it came back, and not where a bet 
   expect(toneOf(paid(10_000, 10_000, 10_000))).toBe('returned');
   expect(decidedTone([paid(20_000, 10_000, 20_000), paid(0, 10_000, 0)])).toBe('back');
   expect(decidedTone([paid(20_000, 10_000, 20_000), paid(10_000, 10_000, 10_000)])).toBe('won');
+});
+
+test('what each bet of several returned is known by itself, over all that was staked on it', () => {
+  const line = (bet: string, returnAmount: number | null) => ({ bet, stakeAmount: 10_000, returnAmount });
+  const bets = [
+    aBet({ lines: [line('player', 0), line('banker', 19_500)] }),
+    aBet({ lines: [line('banker', 19_500)] }),
+  ];
+  expect(returnedByBet([...bets, aBet()])).toEqual({ player: 0, banker: 39_000 });
+  expect([line('tie', 10_000), line('tie', 10_001), line('tie', null)].map(isWonLine)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

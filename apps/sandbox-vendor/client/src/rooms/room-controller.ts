@@ -86,6 +86,7 @@ export class RoomController {
     else if (more <= 0) this.#tell('above-bet-limit', { toldBets: [bet], toldAmount: limit });
     else if (more > roundAmount - sumOf(staked) - sumOf(laid))
       this.#tell('above-round-limit', { toldAmount: roundAmount });
+    else if (this.#isShort(sumOf(laid) + more)) this.#tell(this.#noMoney());
     else {
       this.#sound.press();
       this.#lay({ ...laid, [bet]: (laid[bet] ?? 0) + more });
@@ -109,7 +110,12 @@ export class RoomController {
     const offered = lines.filter(([, amount]) => amount > 0);
     const toldBets = lines.filter(([, amount]) => amount === 0).map(([bet]) => bet);
     if (this.#isOpen()) {
-      if (offered.length > 0) this.#lay(Object.fromEntries(offered));
+      const laid = Object.fromEntries(offered);
+      if (this.#isShort(sumOf(laid))) {
+        this.#tell(this.#noMoney());
+        return;
+      }
+      if (offered.length > 0) this.#lay(laid);
       if (toldBets.length > 0) this.#tell('bet-not-offered', { toldBets });
     } else this.#tell('round-closed');
   }
@@ -141,6 +147,17 @@ export class RoomController {
   /** The greatest stake on a bet in this round; nothing where it is not offered. */
   #limitOf(bet: string): number {
     return this.#view.room?.round?.limits[bet] ?? 0;
+  }
+
+  /** What is known to be more than there is, the player hears before the operator has to refuse it. */
+  #isShort(amount: number): boolean {
+    const { balanceAmount } = this.#view;
+    return balanceAmount !== null && amount > balanceAmount;
+  }
+
+  /** Play money is what a free play begins with, and nobody can deposit more. */
+  #noMoney(): RoomNotice {
+    return this.#view.isDemo ? 'no-play-money' : 'not-enough-money';
   }
 
   #isOpen(): boolean {
@@ -177,7 +194,8 @@ export class RoomController {
     this.#patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
     if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
       return this.#staked(laid);
-    this.#tell(noticeOf(bet), { toldBetId: bet.id });
+    const told = noticeOf(bet);
+    this.#tell(told === 'not-enough-money' ? this.#noMoney() : told, { toldBetId: bet.id });
     if (bet.status !== 'refused' || this.#isOver(round.id)) this.#empty();
   }
 

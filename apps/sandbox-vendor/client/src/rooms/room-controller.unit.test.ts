@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceResponse, RoomState } from '../../../src/rooms/room-api.ts';
 import { NoResponse, type PlayApi, Refusal } from '../api.ts';
+import type { Opened } from '../cabinet/page.ts';
 import type { SynthSound } from '../sound.ts';
 import { RoomController } from './room-controller.ts';
 import { aBet, aRound, aState, opened } from './testing.ts';
@@ -86,6 +87,33 @@ test('chips are laid up to the limits of the bet and of the round, and taken bac
   expect(controller.view().laid).toEqual({ player: 10_000 });
   controller.clear();
   expect(controller.view().laid).toEqual({});
+});
+
+test('no more is laid than the player has, and with play money nobody is sent to deposit', async () => {
+  const { controller, snapshot } = await atTable();
+  await snapshot(
+    aState({
+      balanceAmount: 15_000,
+      last: [aBet({ lines: [{ bet: 'player', stakeAmount: 20_000, returnAmount: null }] })],
+    }),
+  );
+  controller.lay('player');
+  controller.lay('banker');
+  expect(controller.view()).toMatchObject({ laid: { player: 10_000 }, told: 'not-enough-money' });
+  controller.clear();
+  controller.repeat();
+  expect(controller.view()).toMatchObject({ laid: {}, told: 'not-enough-money' });
+  const free = {
+    ...opened,
+    state: { ...(opened as Extract<Opened, { mode: 'play' }>).state, isDemo: true },
+  } as Opened;
+  const at = server();
+  const demo = new RoomController(at.api as unknown as PlayApi, sound as unknown as SynthSound, free);
+  demo.begin();
+  await vi.advanceTimersByTimeAsync(1);
+  await at.snapshot(aState({ balanceAmount: 0 }));
+  demo.lay('player');
+  expect(demo.view()).toMatchObject({ laid: {}, told: 'no-play-money' });
 });
 
 test('one press is one bet, asked for again with the same key when the response is lost', async () => {

@@ -14,6 +14,7 @@ export type RoomNotice =
   | 'round-void'
   | 'connection-lost'
   | 'not-enough-money'
+  | 'no-play-money'
   | 'limit-reached'
   | 'player-disabled'
   | 'session-ended'
@@ -53,6 +54,11 @@ export function stakedOf(mine: readonly MyBet[]): Record<string, number> {
   for (const { lines } of mine.filter(isPlaying))
     for (const { bet, stakeAmount } of lines) staked[bet] = (staked[bet] ?? 0) + stakeAmount;
   return staked;
+}
+
+/** Bets that return more than their stake, by what a round returns in percent. */
+export function wonBets(returns: Readonly<Record<string, number>>): ReadonlySet<string> {
+  return new Set(Object.keys(returns).filter((bet) => (returns[bet] ?? 0) > 100));
 }
 
 /** What the player's bets of a round staked and returned; null while they are not decided. */

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { RoomInfo } from '../../../src/rooms/room-api.ts';
 import { Closed } from '../cabinet/closed.tsx';
 import { gameOf, type PageProps } from '../cabinet/page.ts';
@@ -9,10 +16,11 @@ import { betName } from './bet-names.ts';
 import type { ShownGame } from './games-shown.ts';
 import { layouts } from './layouts.ts';
 import { roomTexts } from './messages/texts.ts';
-import { untold } from './own-bets.ts';
+import { returnedByBet, untold } from './own-bets.ts';
 import { Bar } from './parts/bar.tsx';
 import { BeadRow } from './parts/bead-row.tsx';
 import { Board } from './parts/board.tsx';
+import { BoardTabs } from './parts/board-tabs.tsx';
 import { CrowdList, Greetings } from './parts/crowd.tsx';
 import { History } from './parts/history.tsx';
 import { RoomInfoPanel } from './parts/info.tsx';
@@ -21,7 +29,7 @@ import { Status } from './parts/status.tsx';
 import { Told } from './parts/told.tsx';
 import { Top } from './parts/top.tsx';
 import { RoomController } from './room-controller.ts';
-import { stakedOf } from './room-view.ts';
+import { stakedOf, wonBets } from './room-view.ts';
 import { useMarks } from './use-marks.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -63,9 +71,15 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
       </div>
     );
   }
+  const own = stakedOf(state.mine);
   const table = { round, state, clockOffsetMs: view.clockOffsetMs, narrow, t };
   return (
-    <div className="app room" data-palette={info.palette} data-rules={info.rules}>
+    <div
+      className="app room"
+      data-palette={info.palette}
+      data-rules={info.rules}
+      style={{ '--board-tall': layout.height / layout.width } as CSSProperties}
+    >
       <Top
         view={view}
         info={info}
@@ -102,13 +116,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
         </div>
         {narrow && view.mode === 'play' && <BeadRow past={state.past} beadOf={shown.beadOf} t={t} />}
         {boards.length > 1 && (
-          <nav className="board-tabs">
-            {(['boardMain', 'boardMore'] as const).map((key, index) => (
-              <button key={key} type="button" aria-pressed={index === board} onClick={() => setBoard(index)}>
-                {t(key)}
-              </button>
-            ))}
-          </nav>
+          <BoardTabs boards={boards} board={board} own={own} laid={view.laid} t={t} onChoose={setBoard} />
         )}
         <Board
           key={`${info.rules}/${board}/${narrow}`}
@@ -116,9 +124,10 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
           info={info}
           lang={view.lang}
           t={t}
-          own={stakedOf(state.mine)}
+          own={own}
           laid={view.laid}
           totals={state.crowd.totals}
+          returned={isShown ? returnedByBet(state.mine) : {}}
           won={isShown ? wonBets(round?.returns ?? {}) : null}
           open={open}
           onLay={(bet) => controller.lay(bet)}
@@ -151,8 +160,4 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
       )}
     </div>
   );
-}
-
-function wonBets(returns: Readonly<Record<string, number>>): ReadonlySet<string> {
-  return new Set(Object.keys(returns).filter((bet) => (returns[bet] ?? 0) > 100));
 }

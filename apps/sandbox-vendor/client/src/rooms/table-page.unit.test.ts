@@ -99,6 +99,18 @@ test('what got less than its stake back is told by the sums, over the felt and i
   expect(page.textContent).not.toContain('반환');
 });
 
+test('a field that won says what it returned, where the chip lies', async () => {
+  const line = { bet: 'banker', stakeAmount: 10_000, returnAmount: 19_500 };
+  const bet = aBet({ status: 'paid', lines: [line], totalAmount: 19_500 });
+  const round = drawnAgo(60_000, { mine: [bet] });
+  const page = await table(
+    apiSaying({ ...round, round: round.round && { ...round.round, returns: { banker: 195 } } }),
+    speaking('en'),
+  );
+  expect(page.querySelector('[data-bet="banker"] .spot-won')?.textContent).toBe('19,500');
+  expect(page.querySelectorAll('.spot-won')).toHaveLength(1);
+});
+
 test('while the next round is open the one before is called so', async () => {
   const summary = { winner: 'B', playerTotal: 5, bankerTotal: 7 };
   const page = await table(apiSaying(aState({ past: [{ id: 'r', number: 1, summary }] })), speaking('ko'));

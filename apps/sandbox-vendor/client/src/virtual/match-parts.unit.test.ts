@@ -31,7 +31,16 @@ describe.each([
   const card = game.card?.(null) ?? {};
 
   test('has every bet on the page at once, one kind of them chosen where it is narrow', async () => {
-    const props = { state: aState(), card, own: {}, laid: {}, open: true, onLay: () => undefined };
+    const props = {
+      state: aState(),
+      card,
+      own: {},
+      laid: {},
+      won: null,
+      returned: {},
+      open: true,
+      onLay: () => undefined,
+    };
     const page = await draw(createElement(Market, { ...props, lang: 'ko' }));
     const ids = [...page.querySelectorAll('[data-testid^="bet-"]')].map((each) =>
       each.getAttribute('data-testid')?.slice('bet-'.length),

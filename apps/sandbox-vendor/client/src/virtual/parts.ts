@@ -18,6 +18,10 @@ export interface MarketProps {
   /** Staked and laid by the player, by bet. */
   own: Readonly<Record<string, number>>;
   laid: Readonly<Record<string, number>>;
+  /** Bets that returned more than the stake, once the result is plain to see. */
+  won: ReadonlySet<string> | null;
+  /** What the player's own bets returned, from then on. */
+  returned: Readonly<Record<string, number>>;
   open: boolean;
   onLay: (bet: string) => void;
 }

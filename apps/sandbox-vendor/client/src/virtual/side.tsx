@@ -3,7 +3,7 @@ import { Money } from '../cabinet/money.tsx';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
 import { signedAmount } from '../rooms/amounts.ts';
-import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
+import { type HistoryApi, isWonLine, returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
@@ -74,8 +74,17 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
   return (
     <li data-tone={tone}>
       <span>
-        {bet.lines.map(({ bet: id, stakeAmount }) => (
-          <span key={id}>{text('staked', { bet: parts.betName(id, lang, round), amount: stakeAmount })}</span>
+        {bet.lines.map((line) => (
+          <span key={line.bet} data-won={isWonLine(line)}>
+            {text('staked', { bet: parts.betName(line.bet, lang, round), amount: line.stakeAmount })}
+            {/* The sum beside it is of all of them. */}
+            {bet.lines.length > 1 && line.returnAmount !== null && returned !== null && (
+              <>
+                {' → '}
+                <Money value={line.returnAmount} t={tc} />
+              </>
+            )}
+          </span>
         ))}
       </span>
       <span>
@@ -84,7 +93,7 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
         ) : (
           <>
             <em>{text(tone === 'back' ? 'returned' : tone)}</em>
-            {returned === null ? '–' : <Money value={returned} t={tc} />}
+            {returned !== null && <Money value={returned} t={tc} />}
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shortAmount } from '../rooms/amounts.ts';
 import { OddsButton } from './odds-button.tsx';
 import type { MarketProps } from './parts.ts';
 
@@ -24,6 +25,7 @@ export function TabbedMarket<Tab extends string>(props: TabbedMarketProps<Tab>) 
         {tabs.map((tab) => (
           <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => setChosen(tab)}>
             {tabName(tab)}
+            <TabStake bets={bets[tab]} own={press.own} laid={press.laid} lang={press.lang} />
           </button>
         ))}
       </nav>
@@ -42,4 +44,14 @@ export function TabbedMarket<Tab extends string>(props: TabbedMarketProps<Tab>) 
       </div>
     </>
   );
+}
+
+interface TabStakeProps extends Pick<MarketProps, 'own' | 'laid' | 'lang'> {
+  bets: readonly string[];
+}
+
+/** What the player has on the bets of a tab, which may not be in sight. */
+export function TabStake({ bets, own, laid, lang }: TabStakeProps) {
+  const mine = bets.reduce((sum, bet) => sum + (own[bet] ?? 0) + (laid[bet] ?? 0), 0);
+  return mine > 0 && <em className="num">{shortAmount(mine, lang)}</em>;
 }

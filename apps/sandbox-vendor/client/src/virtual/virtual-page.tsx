@@ -5,14 +5,14 @@ import { type GamePage, gameOf, type PageProps } from '../cabinet/page.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
 import { gameTranslator, translator } from '../messages/translate.ts';
 import { roomTexts } from '../rooms/messages/texts.ts';
-import { untold } from '../rooms/own-bets.ts';
+import { returnedByBet, untold } from '../rooms/own-bets.ts';
 import { Bar } from '../rooms/parts/bar.tsx';
 import { ReplayBar } from '../rooms/parts/replay-bar.tsx';
 import { Status } from '../rooms/parts/status.tsx';
 import { Told } from '../rooms/parts/told.tsx';
 import { Top } from '../rooms/parts/top.tsx';
 import { RoomController } from '../rooms/room-controller.ts';
-import { stakedOf } from '../rooms/room-view.ts';
+import { stakedOf, wonBets } from '../rooms/room-view.ts';
 import '../rooms/styles/palettes.css';
 import '../rooms/styles/room.css';
 import '../rooms/styles/room-info.css';
@@ -23,6 +23,7 @@ import { VirtualInfo } from './info.tsx';
 import type { VirtualParts } from './parts.ts';
 import { Side } from './side.tsx';
 import './virtual.css';
+import '../rooms/styles/small.css';
 
 export function virtualPage(parts: VirtualParts): GamePage {
   return (props) => <VirtualPage {...props} parts={parts} />;
@@ -84,6 +85,7 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
           <Status
             view={view}
             bettingMs={info.bettingMs}
+            drawing="playing"
             result={outcome && isShown ? parts.resultText(outcome, lang) : null}
             before={last ? parts.pastText(last.summary, lang) : null}
             t={t}
@@ -98,6 +100,8 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
               lang={lang}
               own={stakedOf(state.mine)}
               laid={view.laid}
+              won={isShown ? wonBets(round.returns ?? {}) : null}
+              returned={isShown ? returnedByBet(state.mine) : {}}
               open={open}
               onLay={(bet) => controller.lay(bet)}
             />

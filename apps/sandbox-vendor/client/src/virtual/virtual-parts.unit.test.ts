@@ -26,7 +26,16 @@ function roomCalled(rules: string) {
 describe('the buttons of a race', () => {
   const { game } = roomCalled('night-derby');
   const card = game.card?.(null) ?? {};
-  const props = { state: aState(), card, own: {}, laid: {}, open: true, onLay: () => undefined };
+  const props = {
+    state: aState(),
+    card,
+    own: {},
+    laid: {},
+    won: null,
+    returned: {},
+    open: true,
+    onLay: () => undefined,
+  };
 
   test.each(['ko', 'en', 'vi'] as const)('each say which horse they are of, in %s', async (lang) => {
     const page = await draw(createElement(Market, { ...props, lang }));
@@ -38,6 +47,28 @@ describe('the buttons of a race', () => {
     expect(names.length).toBeGreaterThan(10);
     expect(new Set(names.map((name) => name.replace(/ [\d.,]+$/, ''))).size).toBe(names.length);
   });
+});
+
+test('the odds that won are marked, with what they returned in place of what was staked', async () => {
+  const { game } = roomCalled('night-derby');
+  const card = game.card?.(null) ?? {};
+  const page = await draw(
+    createElement(Market, {
+      state: aState(),
+      card,
+      own: { 'win-1': 5000, 'win-2': 5000 },
+      laid: {},
+      won: new Set(['win-2', 'place-2']),
+      returned: { 'win-1': 0, 'win-2': 22_500 },
+      open: false,
+      onLay: () => undefined,
+      lang: 'en',
+    }),
+  );
+  const marked = [...page.querySelectorAll('.odds[data-won="true"]')];
+  expect(marked.map((each) => each.getAttribute('data-testid'))).toEqual(['bet-win-2', 'bet-place-2']);
+  expect(marked.map((each) => each.querySelector('em')?.textContent)).toEqual(['22,500', undefined]);
+  expect(page.querySelector('[data-testid="bet-win-1"] em')?.textContent).toBe('5K');
 });
 
 describe('the limits', () => {

@@ -37,7 +37,7 @@ export const dragonTiger: RoomGame = {
   rules: 'dragon-tiger',
   rulesVersion: 'dragon-tiger-1',
   bettingMs: 12_000,
-  showMs: () => 5000,
+  showMs: () => 6500,
   bets: () => bets,
   sideLimitPercent: (memory) => (isLate(shoeOf(memory)) ? 5 : 25),
   draw(draws, memory) {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { formatHundredths } from '../../messages/figures.ts';
 import type { Lang } from '../../messages/texts.ts';
 import { gameTranslator, type TranslateGame } from '../../messages/translate.ts';
+import { shortAmount } from '../../rooms/amounts.ts';
 import { OddsButton } from '../../virtual/odds-button.tsx';
 import type { MarketProps } from '../../virtual/parts.ts';
+import { TabStake } from '../../virtual/tabbed-market.tsx';
 import { type Card, cardOf, type Runner, silks } from './card.ts';
 import { horseName, texts } from './messages.ts';
 
@@ -11,6 +13,7 @@ type Text = TranslateGame<keyof (typeof texts)['ko']>;
 type Exotic = 'quinella' | 'exacta' | 'trio' | 'trifecta';
 const tabs = ['single', 'quinella', 'exacta', 'trio', 'trifecta'] as const;
 const counts: Readonly<Record<Exotic, number>> = { quinella: 2, exacta: 2, trio: 3, trifecta: 3 };
+const singles: readonly string[] = ['win', 'place'];
 const ordered: readonly Exotic[] = ['exacta', 'trifecta'];
 
 /** The kind of bet that a bet is of. */
@@ -24,12 +27,21 @@ export function Market(props: MarketProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('single');
   const card = cardOf(props.card);
   if (!card) return null;
+  const staked = Object.keys({ ...props.own, ...props.laid });
   return (
     <>
       <nav className="market-tabs">
         {tabs.map((name) => (
           <button key={name} type="button" aria-pressed={name === tab} onClick={() => setTab(name)}>
             {text(name)}
+            <TabStake
+              bets={staked.filter((bet) =>
+                (name === 'single' ? singles : [name]).includes(bet.split('-')[0] ?? ''),
+              )}
+              own={props.own}
+              laid={props.laid}
+              lang={props.lang}
+            />
           </button>
         ))}
       </nav>
@@ -76,7 +88,7 @@ function Singles({ race, text, lang, ...press }: PartProps) {
 }
 
 /** Runners are pressed one after the other; the bet that they make is shown with its odds. */
-function Exotics({ race, text, lang, market, onLay, open, own, laid }: PartProps & { market: Exotic }) {
+function Exotics({ race, text, lang, market, onLay, open, own, laid, won }: PartProps & { market: Exotic }) {
   const [chosen, setChosen] = useState<number[]>([]);
   const count = counts[market];
   const press = (gate: number) => {
@@ -90,6 +102,17 @@ function Exotics({ race, text, lang, market, onLay, open, own, laid }: PartProps
   return (
     <div className="derby-exotic">
       <p className="tiny">{text(`${market}Help`)}</p>
+      {/* Above the runners: below them a phone's bar would lie over it. */}
+      {mine.length > 0 && (
+        <p className="derby-laid num">
+          {mine.map(([id]) => (
+            <span key={id} data-won={won?.has(id) ?? false}>
+              <b>{id.split('-').slice(1).join('–')}</b> {formatHundredths(race.odds[id] ?? 0, text.lang)} ·{' '}
+              {shortAmount((own[id] ?? 0) + (laid[id] ?? 0), lang)}
+            </span>
+          ))}
+        </p>
+      )}
       <ul>
         {race.runners.map((runner) => {
           const place = chosen.indexOf(runner.gate);
@@ -131,16 +154,6 @@ function Exotics({ race, text, lang, market, onLay, open, own, laid }: PartProps
           {text('add')}
         </button>
       </div>
-      {mine.length > 0 && (
-        <p className="tiny num">
-          {mine
-            .map(
-              ([id]) =>
-                `${id.split('-').slice(1).join('–')} (${formatHundredths(race.odds[id] ?? 0, text.lang)})`,
-            )
-            .join(' · ')}
-        </p>
-      )}
     </div>
   );
 }

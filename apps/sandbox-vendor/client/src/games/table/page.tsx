@@ -5,6 +5,7 @@ import '../../rooms/styles/board.css';
 import '../../rooms/styles/room-info.css';
 import '../../rooms/styles/sides.css';
 import '../../rooms/styles/palettes.css';
+import '../../rooms/styles/small.css';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { type GamePage, gameOf } from '../../cabinet/page.ts';
 import type { ShownGame } from '../../rooms/games-shown.ts';

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@hanpan/money';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
+import { formatNumber } from '../../messages/figures.ts';
 import type { Lang } from '../../messages/texts.ts';
 import { shortAmount } from '../amounts.ts';
 import { Chip, chipStep } from '../art/chip.tsx';
@@ -19,6 +20,8 @@ export interface BoardProps {
   totals: Readonly<Record<string, number>>;
   /** Bets that returned more than the stake, once the result is plain to see. */
   won: ReadonlySet<string> | null;
+  /** What the player's own bets returned, from then on. */
+  returned: Readonly<Record<string, number>>;
   open: boolean;
   onLay: (bet: string) => void;
 }
@@ -54,6 +57,17 @@ export function Board(props: BoardProps) {
       onKeyDown={follow}
       style={boardRatio(layout)}
     >
+      {layout.heads?.map((head) => (
+        <span
+          key={head.bet}
+          className="board-head"
+          data-tone={head.tone}
+          aria-hidden="true"
+          style={placeOf(head, layout)}
+        >
+          {betName(head.bet, t)}
+        </span>
+      ))}
       {layout.spots.map((spot) => (
         <SpotButton
           key={spot.bet}
@@ -70,6 +84,11 @@ export function Board(props: BoardProps) {
 /** The style sheet may choose another one, so it is handed over by name. */
 function boardRatio({ width, height }: Layout): CSSProperties {
   return { '--board-ratio': `${width} / ${height}` } as CSSProperties;
+}
+
+function placeOf({ x, y, w, h }: Omit<Spot, 'bet' | 'tone'>, { width, height }: Layout): CSSProperties {
+  const share = (value: number, of: number) => `${(value / of) * 100}%`;
+  return { left: share(x, width), top: share(y, height), width: share(w, width), height: share(h, height) };
 }
 
 interface SpotProps extends BoardProps {
@@ -90,14 +109,15 @@ function SpotButton({
   laid,
   totals,
   won,
+  returned,
   open,
   onLay,
 }: SpotProps) {
   const { bet } = spot;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
+  const wonAmount = won?.has(bet) ? (returned[bet] ?? 0) : 0;
   const pays = formatDecimal(info.bets.find(({ id }) => id === bet)?.pays ?? '', lang);
   const label = { bet: betName(bet, t), pays, own: mine, total: totals[bet] ?? 0 };
-  const share = (value: number, of: number) => `${(value / of) * 100}%`;
   return (
     <button
       type="button"
@@ -106,18 +126,14 @@ function SpotButton({
       data-tone={spot.tone}
       data-kind={spot.kind ?? 'field'}
       data-won={won?.has(bet) ?? false}
+      data-narrow={spot.w * 4 <= layout.width}
       data-laid={(laid[bet] ?? 0) > 0}
       aria-label={t('spotLabel', label)}
       aria-disabled={!open}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onFocus(bet)}
       onClick={() => onLay(bet)}
-      style={{
-        left: share(spot.x, layout.width),
-        top: share(spot.y, layout.height),
-        width: share(spot.w, layout.width),
-        height: share(spot.h, layout.height),
-      }}
+      style={placeOf(spot, layout)}
     >
       {spot.kind !== 'seam' && (
         <SpotFace
@@ -129,6 +145,7 @@ function SpotButton({
           t={t}
         />
       )}
+      {wonAmount > 0 && <span className="spot-won num">{formatNumber(wonAmount, lang)}</span>}
       {mine > 0 && (
         <span className="spot-chip">
           <Chip step={chipStep(info.limits.chips, mine)} text={shortAmount(mine, lang)} />
@@ -159,9 +176,7 @@ function SpotFace({ bet, pays, total, hasRoom, lang, t }: FaceProps) {
       ) : (
         <span className="spot-name">{isNumber ? bet.slice(9) : shortName(bet, hasRoom, t)}</span>
       )}
-      {!isNumber && (
-        <span className="spot-pays num">{bet.startsWith('single-') ? t('payEachDie') : shortPays(pays)}</span>
-      )}
+      {!isNumber && <span className="spot-pays num">{shortPays(pays)}</span>}
       {total > 0 && !isNumber && <span className="spot-total num">{shortAmount(total, lang)}</span>}
     </>
   );

@@ -24,8 +24,8 @@ export function Fair({ view, api, t }: InfoProps) {
             ['chainEnd', round.commitment.chainEnd],
             ['chainIndex', `${round.commitment.chainIndex} / ${round.commitment.chainLength}`],
             ['nextChainEnd', round.commitment.nextChainEnd],
-            ['betsDigest', round.betsDigest ?? t('notYet')],
-            ['chainValue', round.chainValue ?? t('notYet')],
+            ['betsDigest', round.betsDigest],
+            ['chainValue', round.chainValue],
           ]}
         />
       )}
@@ -49,8 +49,8 @@ export function Fair({ view, api, t }: InfoProps) {
             t={t}
             facts={[
               ['chainEnd', proof.commitment.chainEnd],
-              ['chainValue', proof.chainValue ?? t('notYet')],
-              ['betsDigest', proof.betsDigest ?? t('notYet')],
+              ['chainValue', proof.chainValue],
+              ['betsDigest', proof.betsDigest],
             ]}
           />
           <button
@@ -79,13 +79,20 @@ export function Fair({ view, api, t }: InfoProps) {
   );
 }
 
-function Facts({ facts, t }: { facts: readonly (readonly [RoomKey, string])[]; t: InfoProps['t'] }) {
+interface FactsProps {
+  /** Null is what has not been published yet. */
+  facts: readonly (readonly [RoomKey, string | null])[];
+  t: InfoProps['t'];
+}
+
+/** Hashes break wherever their line ends; what is said instead of one is in words and set as words are. */
+function Facts({ facts, t }: FactsProps) {
   return (
     <dl className="seeds">
       {facts.map(([key, value]) => (
         <div key={key}>
           <dt>{t(key)}</dt>
-          <dd className="num">{value}</dd>
+          {value === null ? <dd className="words">{t('notYet')}</dd> : <dd>{value}</dd>}
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { signedAmount } from '../amounts.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
-import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
+import { type HistoryApi, isWonLine, returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
 
 interface HistoryProps {
   api: HistoryApi;
@@ -26,7 +26,7 @@ export function History({ api, state, t, tc }: HistoryProps) {
       {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
       <Rows bets={(bets ?? []).filter((bet) => !isEarlier(bet))} t={t} tc={tc} />
       {api !== null && (
-        <p className="tiny num">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
+        <p className="tiny">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
       )}
       {earlier.length > 0 && (
         <>
@@ -64,7 +64,28 @@ function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
           ? t('status_back', { returned, net: signedAmount(returned - bet.stakeAmount, t.lang) })
           : t(`status_${tone}` as RoomKey)}
       </span>
-      {tone !== 'back' && (returned === null ? <span>–</span> : <Money value={returned} t={tc} />)}
+      {tone !== 'back' && returned !== null && <Money value={returned} t={tc} />}
+      {others.length > 0 && returned !== null && <Lines bet={bet} t={t} tc={tc} />}
     </li>
+  );
+}
+
+/** As many as are told one by one; what won stands first. */
+const mostLines = 6;
+
+/** What every bet of several returned: the sum above does not say which of them won. */
+function Lines({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
+  const lines = bet.lines.toSorted((one, other) => (other.returnAmount ?? 0) - (one.returnAmount ?? 0));
+  const more = lines.length - mostLines;
+  return (
+    <span className="bet-lines">
+      {lines.slice(0, mostLines).map((line) => (
+        <span key={line.bet} data-won={isWonLine(line)}>
+          <span>{t('stakeLine', { bets: betName(line.bet, t), amount: line.stakeAmount })}</span>
+          <Money value={line.returnAmount ?? 0} t={tc} />
+        </span>
+      ))}
+      {more > 0 && <span>{t('linesMore', { more })}</span>}
+    </span>
   );
 }

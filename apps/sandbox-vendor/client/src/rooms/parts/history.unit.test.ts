@@ -41,3 +41,23 @@ test('a replay, which knows no session, has its bet alone', async () => {
   expect(page.textContent).toContain('#1');
   expect(page.textContent).not.toContain('접속');
 });
+
+test('of a bet on several fields each says what it returned, those that won first', async () => {
+  const line = (bet: string, returnAmount: number) => ({ bet, stakeAmount: 5_000, returnAmount });
+  const lines = [line('player', 0), line('banker-pair', 60_000), line('tie', 0)];
+  const bet = aBet({ lines, status: 'paid', stakeAmount: 15_000, totalAmount: 60_000 });
+  const page = await draw(
+    createElement(History, {
+      api: null,
+      state: aState({ session, mine: [bet] }),
+      t: gameTranslator(roomTexts, 'ko'),
+      tc: translator('ko'),
+    }),
+  );
+  const told = [...page.querySelectorAll('.bet-lines > span')];
+  expect(told.map((each) => [each.textContent, each.getAttribute('data-won')])).toEqual([
+    ['뱅커 페어 · 5,000원60,000원', 'true'],
+    ['플레이어 · 5,000원0원', 'false'],
+    ['타이 · 5,000원0원', 'false'],
+  ]);
+});

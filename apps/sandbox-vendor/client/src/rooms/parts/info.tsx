@@ -6,6 +6,7 @@ import { betName, kindName, kindOf } from '../bet-names.ts';
 import type { RoomKey } from '../messages/texts.ts';
 import { Fair } from './fair.tsx';
 import type { InfoProps } from './info-props.ts';
+import { ThirdCard } from './third-card.tsx';
 
 const pages = ['pays', 'rules', 'fair'] as const;
 
@@ -20,6 +21,7 @@ export function RoomInfoPanel({ onClose, ...props }: InfoProps & { onClose: () =
           {shown === 'rules' && (
             <>
               <p>{t(`rules_${props.info.rules}` as RoomKey)}</p>
+              {props.info.rules === 'baccarat' && <ThirdCard t={t} />}
               <p>{t('rulesCommon')}</p>
             </>
           )}

@@ -15,6 +15,8 @@ interface StatusProps {
   bettingMs: number;
   /** The result of this round in words, once it is plain to see. */
   result: string | null;
+  /** What is said from the draw until then: a race is run, where cards are shown. */
+  drawing?: 'drawing' | 'playing';
   /** And of the round before, while the next one is open. */
   before: string | null;
   t: TranslateRoom;
@@ -22,12 +24,12 @@ interface StatusProps {
 }
 
 /** How long bets are taken, and what became of them. */
-export function Status({ view, bettingMs, result, before, t, tc }: StatusProps) {
+export function Status({ view, bettingMs, result, drawing = 'drawing', before, t, tc }: StatusProps) {
   const round = view.room?.round;
   if (result !== null) return <Result view={view} text={result} t={t} tc={tc} />;
   if (round?.state === 'open') return <Countdown view={view} bettingMs={bettingMs} before={before} t={t} />;
   const text: RoomKey =
-    round === null || round === undefined ? 'resting' : round.state === 'closed' ? 'noMore' : 'drawing';
+    round === null || round === undefined ? 'resting' : round.state === 'closed' ? 'noMore' : drawing;
   return (
     <div className="room-status" role="status">
       <b>{t(text)}</b>
@@ -35,7 +37,7 @@ export function Status({ view, bettingMs, result, before, t, tc }: StatusProps) 
   );
 }
 
-function Countdown({ view, bettingMs, before, t }: Omit<StatusProps, 'result' | 'tc'>) {
+function Countdown({ view, bettingMs, before, t }: Omit<StatusProps, 'result' | 'drawing' | 'tc'>) {
   const { ms: leftMs, seconds, isLast } = useLeft(view);
   const share = Math.min(1, Math.max(0, leftMs / bettingMs));
   return (
