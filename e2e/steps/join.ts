@@ -22,7 +22,7 @@ export async function applyToJoin(page: Page, person: Applicant): Promise<void> 
   await expect(signup.field('cashOutPass')).toHaveValue('4821');
   await signup.fill('memNick', person.nickname);
   await signup.fill('memPhone', '02-123-4567');
-  await signup.isRefusedAt('memPhone', '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 010-1234-5678');
+  await signup.isRefusedAt('memPhone', '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 01012345678');
   await signup.fillAll({ ...person, birthDate: '2020-01-01' });
   await signup.isRefusedAt('birthDate', '만 19세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.');
   await signup.fill('birthDate', person.birthDate);

@@ -9,18 +9,23 @@ import { addressOf, pathOf, visit } from './urls.ts';
 interface LegProofProps {
   /** Of the draws of the match; null for one that is played in the world. */
   readonly announcement: string | null;
-  readonly eventId: number;
   readonly canCopy?: boolean;
+  /** What its series shows first: the match, or where only that is known, the draw. */
+  readonly eventId?: number;
+  readonly draw?: number;
+  /** Whether it is of a match; a round of a mini game is one by its nature. */
+  readonly isMatch?: boolean;
 }
 
 /** Where a drawn match comes from, in a line: the seal that its bet is bound to, and the way to its proof. */
-export function LegProof({ announcement, eventId, canCopy = false }: LegProofProps) {
+export function LegProof({ announcement, eventId, draw, canCopy = false, isMatch = true }: LegProofProps) {
   const t = useText(myBetTexts);
   if (announcement === null) return null;
-  const proof = addressOf(`${pathOf(visit('fairSeries', { digest: announcement }))}?event=${eventId}`);
+  const place = draw === undefined ? `event=${eventId}` : `draw=${draw}`;
+  const proof = addressOf(`${pathOf(visit('fairSeries', { digest: announcement }))}?${place}`);
   return (
     <span className={styles.proof}>
-      <span>{t('receipt.drawn')}</span>
+      {isMatch && <span>{t('receipt.drawn')}</span>}
       <AppLink
         to={proof}
         className={styles.link}

@@ -19,6 +19,8 @@ interface PasswordRulesProps {
   readonly context: PasswordContext;
   /** On my page a new password needs letters and digits. */
   readonly isChange?: boolean;
+  /** What is typed so far was tried: the rules that it breaks are marked. */
+  readonly isTried?: boolean;
 }
 
 /** From 0, unusable, to 3: length counts most, and then how many kinds of characters there are. */
@@ -36,7 +38,7 @@ export function strengthOf(
 }
 
 /** The rules of the site for a password, each ticked as soon as it is kept, and how strong it is. */
-export function PasswordRules({ password, memId, policy, context, isChange = false }: PasswordRulesProps) {
+export function PasswordRules({ password, memId, policy, context, isChange, isTried }: PasswordRulesProps) {
   const t = useText(passwordTexts);
   const length = [...password].length;
   const range = { min: policy.passwordMinLength, max: policy.passwordMaxLength };
@@ -54,7 +56,7 @@ export function PasswordRules({ password, memId, policy, context, isChange = fal
   return (
     <span className={styles.rules}>
       {rules.map(({ text, isKept }) => (
-        <span key={text} className={clsx(styles.rule, isKept && styles.kept)}>
+        <span key={text} className={clsx(styles.rule, isKept ? styles.kept : isTried && styles.broken)}>
           {isKept ? <Icon name="check" size={16} /> : <span className={styles.open} aria-hidden="true" />}
           {text}
           {isKept && <VisuallyHidden>{t('password.kept')}</VisuallyHidden>}

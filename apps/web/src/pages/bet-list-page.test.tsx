@@ -161,6 +161,25 @@ test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', asy
   expect(within(row).getByText(word)).toBeTruthy();
 });
 
+test('what a draw of ours decided leads to its proof, a match with its seal and a round with its own', async () => {
+  const proof = { series: 's', draw: 42, announcement: 'ab'.repeat(32) };
+  show(() =>
+    history({
+      ...won,
+      betCalResults: [
+        { ...leg, proof },
+        { ...leg, key: 2, away: null, proof },
+      ],
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합|조합/ }));
+  const links = await screen.findAllByRole('link', { name: /^검증하기/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 2 }, () => `/fair/${proof.announcement}?draw=42`),
+  );
+  expect(screen.getAllByText('추첨 경기')).toHaveLength(1);
+});
+
 test('a bet on a round of a mini game is told in the words of the game', async () => {
   const bet = { family: 'minigame', gameType: 'mini', totalOdds: 1.95, oddsPolicy: null } as const;
   show(() => history({ ...won, ...bet, betCalResults: [ofRound] }));

@@ -96,6 +96,16 @@ test('[WR-25][ER-03] the deposit account is asked for by a question of its type,
   expect(world.sent(savePath)).toMatchObject([{ boardType: 'qna', type: 'bankaccount' }]);
 });
 
+test('an account that was asked for on the deposit page is asked for here too', async () => {
+  renderPage(<AccountInquiryPage />, {
+    [listPath]: () => listOf(),
+    '/api/cash/account': () => ({ account: null, requestedAt: '2026-01-01T10:00:00Z' }),
+  });
+  expect(await screen.findByText('계좌를 요청했습니다. 곧 쪽지가 도착합니다.')).toBeTruthy();
+  expect(screen.queryByText('남긴 문의가 없습니다')).toBeNull();
+  expect(screen.getByText('이 사이트의 돈은 모의 머니입니다. 실제 돈을 보내지 마세요.')).toBeTruthy();
+});
+
 test('[WR-26] the betting guide states the limits of the site', async () => {
   renderPage(<BettingGuidePage />, {});
   const limit = await screen.findByText('최대 적중금');

@@ -40,7 +40,7 @@ const account = {
 test('the account card names bank and holder, and says when the account has changed since', async () => {
   renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(),
-    '/api/cash/account': () => ({ account: { ...account, isCurrent: 'N' } }),
+    '/api/cash/account': () => ({ account: { ...account, isCurrent: 'N' }, requestedAt: null }),
   });
   const number = await screen.findByText('110-222-333');
   expect(number.parentElement?.textContent).toBe('국민은행 110-222-333');
@@ -79,7 +79,7 @@ test('a payer that the desk refuses has the focus, and the sum that is right has
 test('[A11Y-3] what a member has said at sign-up is not asked for again when its money moves', async () => {
   const world = renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
   await screen.findByText('얼마를 충전할까요?');
-  expect(screen.getByText(/비워 두면 예금주 김\*현 이름으로 확인합니다/)).toBeTruthy();
+  expect(screen.getByText(/등록된 이름\(김\*현\)으로 보내야 합니다. 은행에 다르게 표시될 때만/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/충전 금액/, { selector: 'input' }), { target: { value: '30000' } });
   fireEvent.submit(screen.getByRole('button', { name: '30,000원 충전 신청' }));
   await waitFor(() => expect(world.sent('/api/cash/in')).toHaveLength(1));
@@ -147,7 +147,7 @@ test('a deposit that its time has ended says so, and is no refusal either', asyn
 });
 
 test('a deposit that waits for its money says where to send it, or asks for that', async () => {
-  let held: DataOf<'/api/cash/account'> = { account: null };
+  let held: DataOf<'/api/cash/account'> = { account: null, requestedAt: null };
   const world = renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(asked),
     '/api/cash/account': () => held,
@@ -157,11 +157,29 @@ test('a deposit that waits for its money says where to send it, or asks for that
   fireEvent.click(place.getByRole('button', { name: '계좌 요청하기' }));
   expect(await place.findByText('계좌를 요청했습니다. 곧 쪽지가 도착합니다.')).toBeTruthy();
   expect(world.sent('/api/cash/getAcc')).toHaveLength(1);
-  held = { account: { ...account, isCurrent: 'Y' } };
+  held = { account: { ...account, isCurrent: 'Y' }, requestedAt: account.shownAt };
   await world.push('MSG', { data1: 1 });
   expect(await place.findByText('110-222-333')).toBeTruthy();
   expect(place.getByText('예금주 한판')).toBeTruthy();
   expect(place.getByRole('button', { name: '계좌 복사' })).toBeTruthy();
+});
+
+test('a request for the account outlives the page it was made on, until the message has come', async () => {
+  let held: DataOf<'/api/cash/account'> = { account: null, requestedAt: new Date().toISOString() };
+  const world = renderPage(<ChargePage />, {
+    '/api/cash/list/': () => listOf(asked),
+    '/api/cash/account': () => held,
+  });
+  const place = within(await screen.findByRole('region', { name: '입금 계좌' }));
+  expect(await place.findByText('계좌를 요청했습니다. 곧 쪽지가 도착합니다.')).toBeTruthy();
+  expect(place.getByRole('button', { name: '계좌 요청하기' })).toHaveProperty('disabled', true);
+  held = {
+    ...held,
+    account: { ...account, shownAt: new Date(Date.now() + 1000).toISOString(), isCurrent: 'Y' },
+  };
+  await world.push('MSG', { data1: 1 });
+  expect(await place.findByText('110-222-333')).toBeTruthy();
+  expect(place.queryByText('계좌를 요청했습니다. 곧 쪽지가 도착합니다.')).toBeNull();
 });
 
 test('while money is still to be played the withdrawal form is closed, with its progress and a way on', async () => {

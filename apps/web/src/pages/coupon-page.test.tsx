@@ -53,6 +53,7 @@ test('[WR-35] a coupon is used from its line after a question that says what it 
   fireEvent.click(within(table).getByRole('button', { name: '사용하기' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('개장 쿠폰: 5,000원이 보유금에 바로 더해집니다.')).toBeTruthy();
+  expect(await within(dialog).findByText('환전하려면 먼저 롤링 5,000원을 더 채워야 합니다.')).toBeTruthy();
   expect(world.sent('/api/coupon/use')).toHaveLength(0);
   fireEvent.click(within(dialog).getByRole('button', { name: '사용하기' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

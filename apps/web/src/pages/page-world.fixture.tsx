@@ -143,7 +143,7 @@ export function renderPage(
       rewardPercent: 100,
       weights: {},
     }),
-    '/api/cash/account': () => ({ account: null }),
+    '/api/cash/account': () => ({ account: null, requestedAt: null }),
     '/api/cash/rules': () => ({
       memLevel: 1,
       deposit: siteOption.deposit,

@@ -117,11 +117,13 @@ test('[WR-36][MS-02][VL-14] points become cash: what is left and the balance aft
   typePoints('2000');
   expect(screen.getByText('102,000')).toBeTruthy();
   expect(screen.getByText('3,000')).toBeTruthy();
+  expect(screen.getByText('환전하려면 먼저 롤링 2,000원을 더 채워야 합니다.')).toBeTruthy();
   fireEvent.click(convertButton());
   const dialog = within(
     await screen.findByRole('alertdialog', { name: '2,000포인트를 보유금으로 바꿀까요?' }),
   );
   expect(dialog.getByText('102,000')).toBeTruthy();
+  expect(dialog.getByText('환전하려면 먼저 롤링 2,000원을 더 채워야 합니다.')).toBeTruthy();
   expect(world.sent('/api/point/change')).toEqual([]);
   const button = dialog.getByRole('button', { name: '2,000원으로 전환' });
   fireEvent.click(button);
@@ -208,6 +210,13 @@ test('[MR-05] the one page of the phone holds the conversion and the whole histo
   expect(screen.queryByRole('navigation', { name: '포인트 메뉴' })).toBeNull();
   expect(member.member.isPartnerMember).toBe('N');
   expect(screen.queryByRole('form', { name: '콤프 전환' })).toBeNull();
+});
+
+test('an empty list of uses says that nothing was used, not how points are earned', async () => {
+  renderPage(<PointUsePage />, { '/api/point/list': () => listOf() });
+  expect(await screen.findByText('전환한 포인트가 없습니다')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '회수' }));
+  expect(await screen.findByText('회수된 포인트가 없습니다')).toBeTruthy();
 });
 
 test('an empty list says what earns points, and a list that failed offers a retry', async () => {

@@ -255,7 +255,7 @@ describe('the statement', () => {
     const table = await part.findByRole('table', { name: '12개월 이용 내역' });
     const [head, newest] = within(table).getAllByRole('row');
     expect(head?.textContent).not.toContain('파트너');
-    for (const text of ['2026-11', '300,000', '120,000', '5,000', '400,000', '350,000', '-50,000'])
+    for (const text of ['2026. 11.', '300,000', '120,000', '5,000', '400,000', '350,000', '-50,000'])
       expect(newest?.textContent).toContain(text);
     const [, sports] = within(part.getByRole('table', { name: '게임별' })).getAllByRole('row');
     for (const text of ['스포츠', '400,000', '350,000', '-50,000'])

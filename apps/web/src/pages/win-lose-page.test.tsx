@@ -2,6 +2,7 @@ import type { DataOf } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { siteDate } from '@hanpan/rules';
+import { formatDay } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from './page-world.fixture.tsx';
@@ -62,7 +63,7 @@ test('[WR-34] the sums, a chart of the days, and each kind of game with its own 
 test('[WR-34] the figures of the chart stand in a table as well, the newest day first', async () => {
   renderPage(<WinLosePage />, { [path]: () => data });
   fireEvent.click(await screen.findByText('날짜별 표'));
-  const row = screen.getByRole('rowheader', { name: today }).closest('tr');
+  const row = screen.getByRole('rowheader', { name: formatDay(today, 'ko') }).closest('tr');
   for (const text of ['4', '110,000', '75,000', '-35,000']) expect(row?.textContent).toContain(text);
 });
 

@@ -21,7 +21,7 @@ const mypage = { gnbMenu: 'mypage', isQuiet: true } as const;
 export const moneyPages: readonly Page[] = [
   page('charge', memberMeta('navigation.title.charge', money), charge),
   page('exchange', memberMeta('navigation.title.exchange', money), exchange),
-  page('chargeList', memberMeta('navigation.title.chargeList', mypage), chargeList),
-  page('exchangeList', memberMeta('navigation.title.exchangeList', mypage), exchangeList),
+  page('chargeList', memberMeta('navigation.title.chargeList', money), chargeList),
+  page('exchangeList', memberMeta('navigation.title.exchangeList', money), exchangeList),
   page('walletHistory', memberMeta('navigation.title.walletHistory', mypage), walletHistory),
 ];

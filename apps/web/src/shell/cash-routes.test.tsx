@@ -57,7 +57,7 @@ function desk(held: readonly CashRequest[] = []) {
       rewardPercent: 100,
       weights: {},
     },
-    '/api/cash/account': { account: null },
+    '/api/cash/account': { account: null, requestedAt: null },
     '/api/cash/rules': {
       memLevel: 1,
       deposit: limits,

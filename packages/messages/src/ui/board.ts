@@ -14,6 +14,13 @@ export const boardTexts = {
   },
   'front.board.complete': { ko: '등록되었습니다.', en: 'Saved.', vi: 'Đã đăng.' },
   'front.board.completeDelete': { ko: '삭제되었습니다.', en: 'Deleted.', vi: 'Đã xóa.' },
+  /** The same for a question that only support reads. */
+  'board.askConfirm': {
+    ko: '글을 등록하시겠습니까?',
+    en: 'Send this question?',
+    vi: 'Gửi câu hỏi này?',
+  },
+  'board.askComplete': { ko: '등록되었습니다.', en: 'Sent.', vi: 'Đã gửi.' },
   'front.board.emptyTitle': {
     ko: '제목을 입력해 주세요.',
     en: 'Enter a title.',
@@ -46,7 +53,7 @@ export const boardTexts = {
   'board.title.faq': { ko: '자주 묻는 질문', en: 'FAQ', vi: 'Câu hỏi thường gặp' },
   'board.note.board': {
     ko: '회원끼리 나누는 이야기',
-    en: 'Members among themselves',
+    en: 'Members’ talk',
     vi: 'Thành viên trò chuyện với nhau',
   },
   'board.note.notice': {
@@ -80,7 +87,7 @@ export const boardTexts = {
   'board.showAll': { ko: '모두 보기', en: 'Show all', vi: 'Xem tất cả' },
   'board.mineQna': { ko: '내 문의', en: 'Your questions', vi: 'Câu hỏi của bạn' },
   'board.guides': { ko: '가이드', en: 'Guides', vi: 'Các hướng dẫn' },
-  'board.times': { ko: '답변과 처리 시간', en: 'How long it takes', vi: 'Thời gian xử lý' },
+  'board.times': { ko: '답변과 처리 시간', en: 'Service hours', vi: 'Thời gian phục vụ' },
   'board.times.answer': { ko: '1:1 문의 답변', en: 'Answer to a question', vi: 'Trả lời câu hỏi' },
   'board.times.byMessage': {
     ko: '답변이 오면 쪽지로 알려 드립니다',
@@ -211,11 +218,12 @@ export const boardTexts = {
     vi: 'Thừa {count} ký tự.',
   },
   'board.save': { ko: '등록', en: 'Post', vi: 'Đăng' },
+  'board.askSend': { ko: '등록', en: 'Send', vi: 'Gửi' },
   'board.saveEdit': { ko: '수정 저장', en: 'Save changes', vi: 'Lưu thay đổi' },
   'board.pictures': { ko: '사진', en: 'Pictures', vi: 'Ảnh' },
   'board.picturesHint': {
     ko: '{max}장까지, 한 장에 5MB. 위치 같은 정보는 지우고 올립니다.',
-    en: 'Up to {max}, 5 MB each. Places and other hidden data are removed.',
+    en: 'Up to {max}, 5 MB each. Location and other hidden data are removed.',
     vi: 'Tối đa {max} ảnh, mỗi ảnh 5 MB. Vị trí và dữ liệu ẩn sẽ bị xóa.',
   },
   'board.addPicture': { ko: '사진 추가', en: 'Add a picture', vi: 'Thêm ảnh' },
@@ -289,9 +297,9 @@ export const boardTexts = {
     vi: 'Nhân viên gửi tài khoản qua tin nhắn, kèm nút sao chép.',
   },
   'board.accountStep3': {
-    ko: '등록된 이름으로 입금한 뒤 충전을 신청하세요.',
-    en: 'Send the money in your registered name, then request the deposit.',
-    vi: 'Chuyển tiền bằng tên đã đăng ký rồi gửi yêu cầu nạp.',
+    ko: '충전을 먼저 신청한 뒤 등록된 이름으로 입금하세요.',
+    en: 'Request the deposit, then send the money in your registered name.',
+    vi: 'Gửi yêu cầu nạp trước, rồi chuyển tiền bằng tên đã đăng ký.',
   },
   'board.accountWarning': {
     ko: '계좌는 바뀔 수 있습니다. 늘 가장 최근 쪽지의 계좌로만 보내 주세요.',
@@ -300,6 +308,6 @@ export const boardTexts = {
   },
   'board.accountSend': { ko: '계좌 문의하기', en: 'Ask for the account', vi: 'Hỏi tài khoản' },
   'board.accountLatest': { ko: '최근 계좌 문의', en: 'Your latest requests', vi: 'Yêu cầu gần đây' },
-  'board.toMessages': { ko: '쪽지함', en: 'Messages', vi: 'Hộp thư' },
+  'board.toMessages': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'board.toCharge': { ko: '충전하기', en: 'Deposit', vi: 'Nạp tiền' },
 } as const satisfies Texts;

@@ -40,9 +40,9 @@ export const cashFactsTexts = {
   },
   'cash.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },
   'cash.payerHint': {
-    ko: '비워 두면 예금주 {holder} 이름으로 확인합니다. 다른 이름으로 보내면 적어 주세요.',
-    en: 'Left empty, we look for {holder}. Enter the name if the transfer carries another one.',
-    vi: 'Để trống: chúng tôi tìm theo tên {holder}. Nếu chuyển bằng tên khác, hãy nhập vào.',
+    ko: '등록된 이름({holder})으로 보내야 합니다. 은행에 다르게 표시될 때만 적어 주세요.',
+    en: 'Must be your registered name, {holder}. Fill this in only if your bank shows it differently.',
+    vi: 'Phải là tên đã đăng ký, {holder}. Chỉ nhập khi ngân hàng hiển thị tên này khác đi.',
   },
   'cash.account.holder': {
     ko: '예금주 {holder}',
@@ -102,7 +102,7 @@ export const cashFactsTexts = {
   },
   'cash.other.show.in': { ko: '충전 신청 보기', en: 'Show the deposit', vi: 'Xem yêu cầu nạp' },
   'cash.request.ask': { ko: '고객센터에 문의', en: 'Ask support', vi: 'Hỏi hỗ trợ' },
-  'cash.request.expires': { ko: '자동 취소까지', en: 'Cancelled by itself in', vi: 'Tự hủy sau' },
+  'cash.request.expires': { ko: '자동 취소까지', en: 'Cancels automatically in', vi: 'Tự hủy sau' },
   'cash.request.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },
   'cash.request.reference': { ko: '이체 번호', en: 'Transfer reference', vi: 'Mã chuyển khoản' },
   'cash.request.inEnded': {

@@ -65,7 +65,7 @@ export const guideTexts = {
   'guide.markets.total': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
   'guide.markets.totalText': {
     ko: '두 팀의 점수를 더해 기준점보다 많은지 적은지 고릅니다. 기준점과 똑같으면 적특입니다.',
-    en: 'Whether both sides together score more or less than the line. Exactly the line is void.',
+    en: 'Whether both sides together score more or less than the line. If the total is exactly the line, the bet is void.',
     vi: 'Tổng bàn thắng hai đội nhiều hay ít hơn mức kèo. Bằng đúng mức kèo thì hoàn cược.',
   },
   'guide.markets.special': { ko: '스페셜', en: 'Special', vi: 'Đặc biệt' },
@@ -84,7 +84,7 @@ export const guideTexts = {
   'guide.void.title': { ko: '적특과 취소', en: 'Void bets', vi: 'Hoàn cược' },
   'guide.void.text': {
     ko: '경기가 취소되거나 기준점과 같으면 그 폴은 적특이 되어 배당 1.00으로 계산합니다. 조합에서는 나머지 폴만으로 적중을 가리고, 단폴이면 베팅금을 모두 돌려 드립니다.',
-    en: 'A cancelled match or a level line makes that selection void: it counts with odds of 1.00. In a combination the others decide; a single gets its whole stake back.',
+    en: 'If a match is cancelled or ends exactly on the line, that selection is void: it counts with odds of 1.00. In a combination the others decide; a single gets its whole stake back.',
     vi: 'Trận bị hủy hoặc bằng đúng mức kèo thì lựa chọn đó được hoàn: tính tỷ lệ 1,00. Với cược xiên, các lựa chọn còn lại quyết định; cược đơn được hoàn toàn bộ tiền cược.',
   },
   'guide.settle.title': { ko: '정산', en: 'Settlement', vi: 'Thanh toán' },
@@ -128,12 +128,12 @@ export const guideTexts = {
   },
   'guide.unplayed.title': {
     ko: '부전승과 중단',
-    en: 'Walkovers and broken-off matches',
+    en: 'Walkovers and abandoned matches',
     vi: 'Vắng mặt và gián đoạn',
   },
   'guide.unplayed.text': {
     ko: '부전승은 적특입니다. 중단된 경기가 {hours}시간(야구는 {baseball}시간) 안에 다시 시작하지 않으면 끝까지 치른 전반·세트 등과 라이브로 건 베팅 가운데 이미 결정된 것은 그대로 정산하고 나머지는 적특입니다. 야구의 승패와 핸디캡은 5회까지 치렀으면 인정하며, 홈팀이 앞서면 4회 반이면 됩니다. 합계는 9회, 홈팀이 앞서면 8회 반까지 치러야 합니다.',
-    en: 'A walkover is void. Where a match that was broken off is not resumed within {hours} hours ({baseball} in baseball), halves or sets played to their end stand, so does what live bets had decided already, and the rest is void. In baseball winner and handicap stand after five innings, four and a half with the home side ahead; totals need nine, or eight and a half.',
+    en: 'Bets on a walkover are void. If an abandoned match does not resume within {hours} hours ({baseball} in baseball), bets on halves or sets that were completed stand, as do live bets that were already decided; all others are void. In baseball, bets on the winner and handicaps stand after five innings, or four and a half if the home side leads; totals need nine, or eight and a half if it leads.',
     vi: 'Thắng do đối thủ vắng mặt thì hoàn cược. Trận gián đoạn không tiếp tục trong {hours} giờ ({baseball} giờ với bóng chày): hiệp, set đã chơi xong và cược trực tiếp đã ngã ngũ vẫn tính, phần còn lại hoàn cược. Bóng chày: thắng thua và chấp được tính sau năm hiệp, bốn hiệp rưỡi nếu chủ nhà dẫn; tổng điểm cần chín hiệp, hoặc tám hiệp rưỡi.',
   },
   'guide.players.title': {
@@ -143,7 +143,7 @@ export const guideTexts = {
   },
   'guide.players.text': {
     ko: '도중에 기권하면 승패는 적특이고 끝난 세트는 인정합니다. 격투기의 기권은 승패로 인정합니다. 테니스·배드민턴·격투기는 선수가 바뀌면 적특이며, 테니스는 다른 날로 옮기거나 방식이 바뀌어도 적특입니다.',
-    en: 'After a retirement the winner is void and sets that were complete stand; a fight is decided by it. A replaced player makes tennis, badminton and fights void; tennis is void on another day or in another format too.',
+    en: 'If a player retires, bets on the winner are void and completed sets stand; in combat sports the retirement decides the fight. If a player is replaced, bets on tennis, badminton and combat sports are void. Tennis bets are also void if the match moves to another day or its format changes.',
     vi: 'Khi bỏ cuộc giữa chừng, kèo thắng thua hoàn cược và các set đã xong vẫn tính; riêng võ thuật thì tính thắng thua. Thay người làm hoàn cược ở quần vợt, cầu lông và võ thuật; quần vợt còn hoàn khi đổi ngày hoặc đổi thể thức.',
   },
   'guide.errors.title': { ko: '늦은 베팅과 오류', en: 'Late bets and errors', vi: 'Cược muộn và lỗi' },
@@ -161,9 +161,9 @@ export const guideTexts = {
 
   'guide.deposit.title': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'guide.deposit.text': {
-    ko: '계좌를 요청해 쪽지로 받은 뒤, 등록한 이름으로 입금하고 금액을 신청하세요. 운영자가 입금을 확인하면 보유금에 더해집니다.',
-    en: 'Request the account, which arrives as a message; send the money in your registered name and enter the amount. Once an operator has seen the transfer it is added to your balance.',
-    vi: 'Yêu cầu tài khoản (gửi qua tin nhắn), chuyển tiền bằng tên đã đăng ký rồi nhập số tiền. Khi nhân viên xác nhận, tiền được cộng vào số dư.',
+    ko: '계좌를 요청해 쪽지로 받은 뒤, 금액을 신청하고 등록한 이름으로 입금하세요. 운영자가 입금을 확인하면 보유금에 더해집니다.',
+    en: 'Request the account, which arrives as a message. Enter the amount, send the request, then pay in your registered name. Once an operator has seen the transfer it is added to your balance.',
+    vi: 'Yêu cầu tài khoản (gửi qua tin nhắn), nhập số tiền và gửi yêu cầu nạp, rồi chuyển tiền bằng tên đã đăng ký. Khi nhân viên xác nhận, tiền được cộng vào số dư.',
   },
   'guide.withdrawal.title': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'guide.withdrawal.text': {
@@ -265,6 +265,8 @@ export const guideTexts = {
     vi: 'Nếu một lựa chọn được hoàn',
   },
   'guide.example.lost': { ko: '하나라도 틀리면', en: 'If one is wrong', vi: 'Nếu có một lựa chọn sai' },
+  'guide.example.ownVoided': { ko: '적특이면', en: 'If it is void', vi: 'Nếu được hoàn' },
+  'guide.example.ownLost': { ko: '미적중이면', en: 'If it loses', vi: 'Nếu thua' },
   'guide.steps': { ko: '순서', en: 'Step by step', vi: 'Các bước' },
   'guide.step.choose': {
     ko: '경기 목록에서 배당을 누릅니다.',

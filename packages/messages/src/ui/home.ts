@@ -104,9 +104,9 @@ export const homeTexts = {
   },
   'home.support': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
   'home.supportBody': {
-    ko: '궁금한 점은 Q&A에 남겨 주세요. 답변은 쪽지로 알려 드립니다.',
-    en: 'Leave a question in Q&A. We reply by message.',
-    vi: 'Hãy để lại câu hỏi ở mục Hỏi đáp. Câu trả lời sẽ được báo qua tin nhắn.',
+    ko: '회원은 Q&A에 문의하고 답변을 쪽지로 받습니다.',
+    en: 'Members ask in Q&A and get the answer by message.',
+    vi: 'Thành viên hỏi ở mục Hỏi đáp và nhận trả lời qua tin nhắn.',
   },
   'home.supportAction': { ko: '문의하기', en: 'Ask a question', vi: 'Hỏi' },
   'home.notices': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },

@@ -17,10 +17,10 @@ export const navigationTexts = {
   'navigation.charge': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'navigation.exchange': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'navigation.qna': { ko: 'Q&A', en: 'Q&A', vi: 'Hỏi đáp' },
-  'navigation.faq': { ko: 'FAQ', en: 'FAQ', vi: 'FAQ' },
+  'navigation.faq': { ko: 'FAQ', en: 'FAQ', vi: 'Câu hỏi thường gặp' },
   'navigation.bets': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },
   'navigation.pointList': { ko: '포인트내역', en: 'Point history', vi: 'Lịch sử điểm' },
-  'navigation.messageBox': { ko: '쪽지함', en: 'Messages', vi: 'Hộp thư' },
+  'navigation.messageBox': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'navigation.editInfo': { ko: '정보수정', en: 'Edit my details', vi: 'Sửa thông tin' },
   'navigation.bottom': { ko: '하단 메뉴', en: 'Bottom menu', vi: 'Menu dưới' },
   'navigation.footer': { ko: '하단 링크', en: 'Footer links', vi: 'Liên kết cuối trang' },
@@ -39,6 +39,6 @@ export const navigationTexts = {
   'navigation.noUnread': {
     ko: '쪽지함, 새 쪽지 없음',
     en: 'Messages, none unread',
-    vi: 'Hộp thư, không có tin mới',
+    vi: 'Tin nhắn, không có tin mới',
   },
 } as const satisfies Texts;

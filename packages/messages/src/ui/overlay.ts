@@ -6,9 +6,9 @@ export const overlayTexts = {
   'overlay.newMessage': {
     ko: '신규 메세지가 도착했습니다. 메세지 함으로 이동합니다.',
     en: 'A new message has arrived. Go to your messages.',
-    vi: 'Bạn có tin nhắn mới. Chuyển đến hộp thư.',
+    vi: 'Bạn có tin nhắn mới. Chuyển đến trang tin nhắn.',
   },
-  'overlay.newMessageGo': { ko: '메세지 함으로', en: 'Go to messages', vi: 'Đến hộp thư' },
+  'overlay.newMessageGo': { ko: '메세지 함으로', en: 'Go to messages', vi: 'Đến tin nhắn' },
   'overlay.later': { ko: '나중에', en: 'Later', vi: 'Để sau' },
   'overlay.busy': { ko: '처리 중입니다', en: 'One moment', vi: 'Đang xử lý' },
   'overlay.notice': { ko: '알림', en: 'Notice', vi: 'Thông báo' },

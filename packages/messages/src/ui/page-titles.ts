@@ -12,7 +12,7 @@ export const pageTitleTexts = {
   'navigation.title.exchange': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'navigation.title.chargeList': { ko: '충전 내역', en: 'Deposit history', vi: 'Lịch sử nạp tiền' },
   'navigation.title.exchangeList': { ko: '환전 내역', en: 'Withdrawal history', vi: 'Lịch sử rút tiền' },
-  'navigation.title.messages': { ko: '쪽지함', en: 'Messages', vi: 'Hộp thư' },
+  'navigation.title.messages': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'navigation.title.message': { ko: '쪽지', en: 'Message', vi: 'Tin nhắn' },
   'navigation.title.point': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'navigation.title.coupon': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },

@@ -108,7 +108,11 @@ export const partnerPageTexts = {
     vi: 'Thành viên do bạn giới thiệu sẽ hiện ở đây.',
   },
 
-  'partner.cashList': { ko: '하부 충전·환전', en: 'Downline deposits', vi: 'Nạp rút của tuyến dưới' },
+  'partner.cashList': {
+    ko: '하부 충전·환전',
+    en: 'Downline deposits and withdrawals',
+    vi: 'Nạp rút của tuyến dưới',
+  },
   'partner.cashList.emptyTitle': { ko: '신청이 없습니다', en: 'No requests', vi: 'Không có yêu cầu' },
   'partner.cash.kind': { ko: '구분', en: 'Type', vi: 'Loại' },
   'partner.cash.kind.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
@@ -193,7 +197,7 @@ export const partnerPageTexts = {
   'partner.create.self': { ko: '나', en: 'You', vi: 'Bạn' },
   'partner.create.parentHint': {
     ko: '비워 두면 내 바로 아래입니다.',
-    en: 'Empty is right below you.',
+    en: 'Leave empty to place directly under you.',
     vi: 'Để trống là ngay dưới bạn.',
   },
   'partner.create.new': { ko: '새 파트너', en: 'the new partner', vi: 'đối tác mới' },
@@ -210,7 +214,7 @@ export const partnerPageTexts = {
   'partner.create.ask': { ko: '등록 신청', en: 'Request registration', vi: 'Gửi yêu cầu đăng ký' },
   'partner.create.approval': {
     ko: '운영자가 승인하면 로그인할 수 있습니다.',
-    en: 'It can log in once an operator has approved it.',
+    en: 'They can log in once an operator has approved them.',
     vi: 'Có thể đăng nhập sau khi điều hành viên duyệt.',
   },
   'partner.create.asked': {

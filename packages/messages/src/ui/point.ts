@@ -54,6 +54,26 @@ export const pointTexts = {
     en: 'Deposits, attendance and the prize wheel earn points.',
     vi: 'Nạp tiền, điểm danh và vòng quay giúp bạn tích điểm.',
   },
+  'point.list.emptyTitle.convert': {
+    ko: '전환한 포인트가 없습니다',
+    en: 'Nothing converted yet',
+    vi: 'Chưa đổi điểm nào',
+  },
+  'point.list.emptyBody.convert': {
+    ko: '포인트를 보유금으로 전환하면 여기에 표시합니다.',
+    en: 'Points that you convert to your balance are listed here.',
+    vi: 'Điểm bạn đổi thành số dư sẽ hiện ở đây.',
+  },
+  'point.list.emptyTitle.takeBack': {
+    ko: '회수된 포인트가 없습니다',
+    en: 'Nothing taken back',
+    vi: 'Không có điểm bị thu hồi',
+  },
+  'point.list.emptyBody.takeBack': {
+    ko: '운영자가 포인트를 회수하면 여기에 표시합니다.',
+    en: 'Points that an operator takes back are listed here.',
+    vi: 'Điểm bị điều hành viên thu hồi sẽ hiện ở đây.',
+  },
   'point.list.errorTitle': {
     ko: '포인트 내역을 불러오지 못했습니다',
     en: 'The points could not be loaded',
@@ -92,6 +112,11 @@ export const pointTexts = {
     ko: '1포인트는 1원입니다. 전환하면 되돌릴 수 없습니다.',
     en: 'One point is one won. A conversion cannot be undone.',
     vi: '1 điểm bằng 1 won. Không thể hoàn tác sau khi đổi.',
+  },
+  'point.change.turnover': {
+    ko: '환전하려면 먼저 롤링 {amount}원을 더 채워야 합니다.',
+    en: 'Bet {amount} won before your next withdrawal.',
+    vi: 'Cược {amount} won trước lần rút tiền tiếp theo.',
   },
   'point.change.after': { ko: '전환한 뒤 보유금', en: 'Balance after', vi: 'Số dư sau khi đổi' },
   'point.change.left': { ko: '남는 포인트', en: 'Points left', vi: 'Điểm còn lại' },

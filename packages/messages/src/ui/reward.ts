@@ -85,6 +85,11 @@ export const rewardTexts = {
     en: '{name}: {amount} won will be added to your balance at once.',
     vi: '{name}: {amount} won được cộng ngay vào số dư.',
   },
+  'reward.coupon.turnover': {
+    ko: '환전하려면 먼저 롤링 {amount}원을 더 채워야 합니다.',
+    en: 'Bet {amount} won before your next withdrawal.',
+    vi: 'Cược {amount} won trước lần rút tiền tiếp theo.',
+  },
   'reward.coupon.usePoint': {
     ko: '{name}: {amount}포인트가 바로 더해집니다.',
     en: '{name}: {amount} points will be added at once.',

@@ -96,12 +96,12 @@ export const rotaryTexts = {
   },
   'reward.rotary.howChanceBody': {
     ko: '칸 넓이와 같습니다. 앞의 결과나 회원에 따라 달라지지 않습니다.',
-    en: 'They are the widths of the slices, whoever spins and whatever came before.',
+    en: 'Chances match the slice widths, whoever spins and whatever came before.',
     vi: 'Bằng độ rộng của ô, không phụ thuộc người quay hay kết quả trước.',
   },
   'reward.rotary.howPaid': {
     ko: '받는 곳',
-    en: 'Where they go',
+    en: 'Where prizes go',
     vi: 'Nhận ở đâu',
   },
   'reward.rotary.howPaidBody': {

@@ -73,9 +73,9 @@ export const sessionTexts = {
   },
   'session.lostContact': { ko: '고객센터 연락처', en: 'Support', vi: 'Liên hệ hỗ trợ' },
   'session.lostReferrer': {
-    ko: '이 사이트는 로그인하지 않고 연락할 고객센터를 공개하지 않았습니다. 가입할 때 추천한 분에게 아이디와 가입한 휴대폰 번호를 알려 주세요. 그분이 1:1 문의로 대신 전하면, 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
-    en: 'This site names no support that you could reach without logging in. Tell whoever referred you your ID and the phone number you signed up with. They can ask support for you; once an operator knows that it is you, they help you back into your account.',
-    vi: 'Trang này không công bố cách liên hệ hỗ trợ khi chưa đăng nhập. Hãy cho người đã giới thiệu bạn biết ID và số điện thoại đã đăng ký. Họ có thể gửi câu hỏi thay bạn; sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
+    ko: '로그인하지 않으면 고객센터에 문의할 수 없습니다. 가입할 때 추천한 분에게 아이디와 가입한 휴대폰 번호를 알려 주세요. 그분이 1:1 문의로 대신 전하면, 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
+    en: 'You cannot contact support without logging in. Ask the person who referred you to write to support for you, and tell them your ID and the phone number you signed up with. Once an operator knows that it is you, they help you back into your account.',
+    vi: 'Bạn không thể liên hệ bộ phận hỗ trợ khi chưa đăng nhập. Hãy nhờ người đã giới thiệu bạn gửi câu hỏi thay, và cho họ biết ID cùng số điện thoại đã đăng ký. Sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
   },
   'session.toSignup': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
   'session.noAccount': { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', vi: 'Chưa có tài khoản?' },

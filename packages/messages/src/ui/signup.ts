@@ -33,9 +33,9 @@ export const signupTexts = {
     vi: 'Vui lòng nhập số điện thoại.',
   },
   'front.member.noValidMemTel': {
-    ko: '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 010-1234-5678',
-    en: 'The phone number must be a Korean mobile number, such as 010-1234-5678.',
-    vi: 'Số điện thoại phải là số di động Hàn Quốc, ví dụ 010-1234-5678.',
+    ko: '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 01012345678',
+    en: 'The phone number must be a Korean mobile number, such as 01012345678.',
+    vi: 'Số điện thoại phải là số di động Hàn Quốc, ví dụ 01012345678.',
   },
   'front.member.emptyRecommenderId': {
     ko: '추천인 아이디를 입력해 주세요.',
@@ -66,6 +66,11 @@ export const signupTexts = {
     ko: '만 {age}세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.',
     en: 'You must be at least {age} years old to join. Please check your date of birth.',
     vi: 'Bạn phải đủ {age} tuổi để đăng ký. Vui lòng kiểm tra ngày sinh.',
+  },
+  'front.member.emptyBirthDate': {
+    ko: '생년월일을 입력해 주세요.',
+    en: 'Enter your date of birth.',
+    vi: 'Vui lòng nhập ngày sinh.',
   },
   'front.member.completeSignup': {
     ko: '회원가입 신청이 완료되었습니다.',

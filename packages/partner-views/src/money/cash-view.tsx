@@ -116,8 +116,8 @@ function useCashColumns(): readonly Column<Row>[] {
     {
       key: 'kind',
       header: t('partner.cash.kind'),
-      phone: 'meta',
-      cell: ({ kind }) => t(`partner.cash.kind.${kind}`),
+      phone: 'state',
+      cell: ({ kind }) => <span className={cells.quiet}>{t(`partner.cash.kind.${kind}`)}</span>,
     },
     {
       key: 'amount',

@@ -84,7 +84,7 @@ function useMemberColumns(days: Days): readonly Column<Row>[] {
     {
       key: 'rank',
       header: t('partner.rank'),
-      phone: 'meta',
+      phone: 'state',
       cell: (row) => <RankBadge rank={row.partnerRank} />,
     },
     {

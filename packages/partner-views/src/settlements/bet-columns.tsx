@@ -25,11 +25,11 @@ export function useCommissionBetColumns(kind: CommissionKind): readonly Column<C
     {
       key: 'game',
       header: t('partner.game'),
-      phone: 'meta',
+      phone: 'state',
       cell: ({ gameType, name }) => (
-        <>
-          {words.type(gameType)} {name !== null && <span className={cells.quiet}>{local(name)}</span>}
-        </>
+        <span className={cells.quiet}>
+          {words.type(gameType)} {name !== null && local(name)}
+        </span>
       ),
     },
     {

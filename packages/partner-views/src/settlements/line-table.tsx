@@ -38,8 +38,8 @@ export function useLineColumns<L extends CommissionLine>(
     {
       key: 'game',
       header: t('partner.game'),
-      phone: 'meta',
-      cell: ({ gameType }) => words.type(gameType),
+      phone: 'state',
+      cell: ({ gameType }) => <span className={cells.quiet}>{words.type(gameType)}</span>,
     },
     {
       key: 'rate',

@@ -90,7 +90,7 @@ function Name({ node, isOpen, onToggle }: NameProps) {
   const { depth, memNick, memId, partnerRank, childCount, status } = node;
   const indent: Indented = { '--depth': Math.min(depth, 5) };
   return (
-    <span className={styles.name} style={indent}>
+    <span className={styles.name} style={indent} data-depth={Math.min(depth, 5)}>
       {childCount > 0 ? (
         <IconButton
           size="sm"

@@ -3,6 +3,7 @@ import { partnerTexts } from '@hanpan/messages';
 import { Table } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
 import { type AnyNode, hasDrawnBranch, openNodes } from './model.ts';
+import styles from './tree.module.css';
 import { useTreeColumns } from './tree-columns.tsx';
 
 interface TreeTableProps<N extends AnyNode> {
@@ -32,6 +33,7 @@ export function TreeTable<N extends AnyNode>(props: TreeTableProps<N>) {
   return (
     <Table
       caption={t('partner.tree')}
+      className={styles.table}
       density={density}
       columns={useTreeColumns<N>({ isOpen, toggle })}
       rows={openNodes(nodes, closed)}

@@ -104,7 +104,8 @@ describe('each rule alone', () => {
   test('an applicant below the legal age is refused with U106', () => {
     const underAge = { field: 'birthDate', messageKey: 'front.member.underAge', code: 'U106' };
     expect(check({ birthDate: '2007-03-11' })).toEqual(underAge);
-    expect(check({ birthDate: '' }, { birthDateRequired: true })).toEqual(underAge);
+    const missing = { ...underAge, messageKey: 'front.member.emptyBirthDate' };
+    expect(check({ birthDate: '' }, { birthDateRequired: true })).toEqual(missing);
     expect(check({ birthDate: '2007-03-10' })).toBeUndefined();
   });
 
@@ -144,7 +145,8 @@ describe('[VL-02] the order of the rules', () => {
     [{ bank: '004' }, 'front.member.emptyBankAccountName'],
     [{ memName: '김민수' }, 'front.member.emptyBankNumber'],
     [{ bankacc: 'x' }, 'front.member.noValidBankNumber'],
-    [{ bankacc: '1' }, 'front.member.underAge'],
+    [{ bankacc: '1' }, 'front.member.emptyBirthDate'],
+    [{ birthDate: '2020-05-05' }, 'front.member.underAge'],
     [{ birthDate: sound.birthDate }, 'front.member.compareMemPass'],
   ];
 

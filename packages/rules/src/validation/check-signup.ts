@@ -62,6 +62,9 @@ const rules: readonly SignupRule[] = [
   (model) => !isPersonName(model.memName) && codeFailure('memName', 'U108'),
   (model) => isBlank(model.bankacc) && text('bankacc', 'emptyBankNumber'),
   (model) => !isBankAccountNumber(model.bankacc) && text('bankacc', 'noValidBankNumber'),
+  (model, policy) =>
+    policy.birthDateRequired &&
+    isBlank(model.birthDate) && { ...text('birthDate', 'emptyBirthDate'), code: 'U106' },
   (model, policy, nowMs) =>
     (policy.birthDateRequired || !isBlank(model.birthDate)) &&
     !isOfLegalAge(model.birthDate, policy.legalAgeYears, policy.timeZone, nowMs) && {

@@ -52,14 +52,23 @@ export async function depositAccountOf(queryable: Queryable, site: Site, memberI
   return account;
 }
 
-/** What the member was shown last, with whether it is still what the site would show. */
+/** What the member was shown last, with whether it is still what the site would show, and when it asked last. */
 export async function shownAccount(queryable: Queryable, { site, memberId }: MemberContext) {
+  const last = await lastAccountRequestAt(queryable, memberId);
+  const requestedAt = last?.toISOString() ?? null;
   const shown = await lastShown(queryable, memberId);
-  if (shown === undefined) return null;
+  if (shown === undefined) return { account: null, requestedAt };
   const { bankName, accountNumber, accountHolder, shownAt } = shown;
   const now = await accountOf(queryable, site, memberId);
   const isCurrent = now.accountNumber === accountNumber && now.bankName === bankName ? 'Y' : 'N';
-  return { bankName, accountNumber, accountHolder, shownAt: shownAt.toISOString(), isCurrent } as const;
+  const account = {
+    bankName,
+    accountNumber,
+    accountHolder,
+    shownAt: shownAt.toISOString(),
+    isCurrent,
+  } as const;
+  return { account, requestedAt };
 }
 
 /** What a bank of the country is called abroad; a name that the operator made up stays as it is. */

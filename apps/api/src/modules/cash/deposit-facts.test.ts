@@ -55,7 +55,8 @@ describe('the deposit account', () => {
   }
 
   async function shownTo(member: Person) {
-    await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
+    const { requestedAt } = await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
+    expect((await member.call('/api/cash/account', {})).requestedAt).toBe(requestedAt);
     const operator = await world.operator();
     const { list } = await operator.call('/api/console/account/list', {});
     const wanted = list.find(({ memId, answeredAt }) => memId === member.memId && answeredAt === null);
@@ -69,7 +70,7 @@ describe('the deposit account', () => {
 
   test('is chosen by member, then by level, then for everybody, and was recorded with whoever saw it', async () => {
     const [common, leveled, single] = [await world.member(), await world.member(), await world.member()];
-    expect((await common.call('/api/cash/account', {})).account).toBeNull();
+    expect(await common.call('/api/cash/account', {})).toEqual({ account: null, requestedAt: null });
     expect((await shownTo(common))?.accountNumber).toBe('110-222-333');
     await open('500-1');
     await world.setMember(leveled, 'level = 3');

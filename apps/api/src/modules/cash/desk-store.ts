@@ -173,8 +173,8 @@ export async function insertAccountRequest(
   ]);
 }
 
-export async function lastAccountRequestAt(tx: Tx, memberId: number): Promise<Date | null> {
-  const row = await tx.row<{ at: Date | null }>(
+export async function lastAccountRequestAt(queryable: Queryable, memberId: number): Promise<Date | null> {
+  const row = await queryable.row<{ at: Date | null }>(
     'select max(requested_at) as at from account_request where member_id = $1',
     [memberId],
   );

@@ -47,7 +47,7 @@ function memberHandlers(services: CashServices) {
     '/api/wallet/history': (context, body) => walletHistory(database, context, body),
 
     '/api/cash/cancel': (context, { cashIdx }) => cancelOwn(services, context, cashIdx),
-    '/api/cash/account': async (context) => ({ account: await shownAccount(database, context) }),
+    '/api/cash/account': (context) => shownAccount(database, context),
 
     '/api/cash/list/': async ({ site, memberId, locale }, { cashType, startDate, endDate, page }) => {
       const { timeZone } = settingsOf(site);

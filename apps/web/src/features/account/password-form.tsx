@@ -70,6 +70,7 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
               policy={policy}
               context={{ names: [memId, ...names] }}
               isChange
+              isTried={errorAt('memPass') !== undefined}
             />
           }
           error={errorAt('memPass')}

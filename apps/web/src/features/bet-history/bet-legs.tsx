@@ -4,6 +4,7 @@ import { betTexts } from '@hanpan/messages';
 import { oddsMilli } from '@hanpan/money';
 import { TimeText } from '@hanpan/ui';
 import { LegBadge } from '../../app/leg-badge.tsx';
+import { LegProof } from '../../app/leg-proof.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, factorOf } from './model.ts';
@@ -55,6 +56,11 @@ function Leg({ leg }: { leg: BetResult }) {
         )}
       </span>
       <LegBadge result={leg.result} />
+      {leg.proof && (
+        <span className={styles.proof}>
+          <LegProof announcement={leg.proof.announcement} draw={leg.proof.draw} isMatch={leg.away !== null} />
+        </span>
+      )}
     </li>
   );
 }

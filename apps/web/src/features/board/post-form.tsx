@@ -52,7 +52,8 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
       const words = first === 'tooLong' ? undefined : t(first);
       return words === undefined ? undefined : void alertBox(words);
     }
-    if (!(await confirmBox({ text: t('front.board.confirmUpload'), confirmLabel: t('board.save') }))) return;
+    const words = wordsOf(board, post !== undefined);
+    if (!(await confirmBox({ text: t(words.confirm), confirmLabel: t(words.save) }))) return;
     const { data } = await submit(savePath, {
       boardType: board,
       boardIdx: post?.boardIdx ?? null,
@@ -61,7 +62,7 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
       images: images.map(({ imageIdx }) => imageIdx),
     });
     if (data === undefined) return;
-    await alertBox(t('front.board.complete'));
+    await alertBox(t(words.complete));
     if (onDone) onDone();
     else go(visit(placesOf[board].read, { boardIdx: data.boardIdx }));
   };
@@ -82,12 +83,23 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
             </LinkButton>
           )}
           <Button type="submit" variant="filled" busy={isSending}>
-            {t(post ? 'board.saveEdit' : 'board.save')}
+            {t(post ? 'board.saveEdit' : wordsOf(board, false).save)}
           </Button>
         </div>
       </form>
     </Card>
   );
+}
+
+/** A post is published; a question goes to support alone. */
+function wordsOf(board: WriteBoard, isChange: boolean) {
+  return board === 'qna' && !isChange
+    ? ({ confirm: 'board.askConfirm', complete: 'board.askComplete', save: 'board.askSend' } as const)
+    : ({
+        confirm: 'front.board.confirmUpload',
+        complete: 'front.board.complete',
+        save: 'board.save',
+      } as const);
 }
 
 function TypeChoice({ value, onChange }: { value: InquiryType; onChange: (type: InquiryType) => void }) {

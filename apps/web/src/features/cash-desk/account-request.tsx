@@ -1,12 +1,15 @@
-import { useMoneyCall, useText } from '@hanpan/client';
+import { callKey, useMoneyCall, useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
 import { serverNow, useSite } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import { Button, Card, CardHeader, Countdown, LinkButton, PartialNotice } from '@hanpan/ui';
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useReducer } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { LatestAccount } from '../../app/latest-account.tsx';
 import { useUnread } from '../../app/session.ts';
+import { accountPath, useAskedAccount } from '../../app/use-asked-account.ts';
 import styles from './account-request.module.css';
-import { LatestAccount } from './latest-account.tsx';
 import { accountPauseMs } from './model.ts';
 
 /** The deposit account: asked for here, sent as a message, and copied from here once it has come. */
@@ -57,7 +60,7 @@ function AccountWays() {
         </LinkButton>
       </div>
       <div role="status" className={styles.words}>
-        {ask.failure?.message ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
+        {ask.failure?.message ?? (ask.isWaiting && t('cash.account.asked'))}
       </div>
       {ask.openAtMs !== undefined && (
         <p className={styles.words}>
@@ -69,15 +72,22 @@ function AccountWays() {
   );
 }
 
-/** Once a minute (c104); the pause is counted from the server's own time. */
+/** Once a minute (c104); the pause is counted from the server's own time, wherever it was asked for. */
 function useAskAccount() {
   const { isSending, failure, submit } = useMoneyCall();
-  const [openAtMs, setOpenAt] = useState<number>();
+  const queryClient = useQueryClient();
+  const { askedAtMs, isWaiting } = useAskedAccount();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const send = async () => {
     const { data } = await submit('/api/cash/getAcc', {});
     if (data === undefined) return;
-    const untilMs = Date.parse(data.requestedAt) + accountPauseMs;
-    setOpenAt(untilMs > serverNow() ? untilMs : undefined);
+    // The form gives way to the request that it makes, which shows this too.
+    queryClient.setQueryData<DataOf<typeof accountPath>>(
+      callKey(accountPath, {}),
+      (held) => held && { ...held, requestedAt: data.requestedAt },
+    );
   };
-  return { isSending, openAtMs, failure, send, reopen: () => setOpenAt(undefined) };
+  const untilMs = askedAtMs === undefined ? undefined : askedAtMs + accountPauseMs;
+  const openAtMs = untilMs !== undefined && untilMs > serverNow() ? untilMs : undefined;
+  return { isSending, openAtMs, isWaiting, failure, send, reopen: draw };
 }

@@ -4,8 +4,15 @@ import { cashFactsTexts, commonTexts } from '@hanpan/messages';
 import { Button, ConfirmDialog } from '@hanpan/ui';
 import { useState } from 'react';
 
+interface CancelRequestProps {
+  readonly request: CashRequest;
+  /** In the line of a list, where the button has to say which request it is about. */
+  readonly isSmall?: boolean;
+}
+
 /** Takes a deposit back while nobody has claimed it; asks first, because the money may be on its way. */
-export function CancelRequest({ request: { cashIdx, amount } }: { request: CashRequest }) {
+export function CancelRequest({ request, isSmall = false }: CancelRequestProps) {
+  const { cashIdx, amount, receiptId } = request;
   const t = useText(cashFactsTexts);
   const common = useText(commonTexts);
   const [isAsking, setAsking] = useState(false);
@@ -16,7 +23,16 @@ export function CancelRequest({ request: { cashIdx, amount } }: { request: CashR
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('cash.request.cancel')}</Button>
+      <Button
+        {...(isSmall && {
+          size: 'xs',
+          variant: 'text',
+          'aria-label': `${t('cash.request.cancel')}: ${receiptId}`,
+        })}
+        onClick={() => setAsking(true)}
+      >
+        {t('cash.request.cancel')}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

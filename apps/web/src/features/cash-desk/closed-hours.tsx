@@ -2,6 +2,8 @@ import { useLocale, useText } from '@hanpan/client';
 import { type Site, zoneName } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import { Countdown, PartialNotice } from '@hanpan/ui';
+import { clsx } from 'clsx';
+import styles from './form-layout.module.css';
 import { useClosedWindow } from './use-closed-window.ts';
 
 /** Within the last hour the end of the desk's day counts down. */
@@ -21,7 +23,11 @@ export function ClosedHours({ site }: { site: Site }) {
   const isSoon = !isClosed && changesAtMs - nowMs <= soonMs;
   const label = isClosed ? t('cash.out.closedLeft') : t('cash.out.closesSoon');
   return (
-    <PartialNotice tone={isClosed ? 'warn' : 'info'} title={isClosed ? t('cash.out.closedTitle') : undefined}>
+    <PartialNotice
+      tone={isClosed ? 'warn' : 'info'}
+      className={clsx(!isClosed && styles.hours)}
+      title={isClosed ? t('cash.out.closedTitle') : undefined}
+    >
       <p>{hours}</p>
       {(isClosed || isSoon) && (
         <p>

@@ -3,8 +3,9 @@ import type { CashRequest } from '@hanpan/contract';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { useMemo } from 'react';
+import { CancelRequest } from './cancel-request.tsx';
 import styles from './history-columns.module.css';
-import { isOpen } from './model.ts';
+import { isCancellable, isOpen } from './model.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Refused money is neither the member's nor on its way, so it has no colour. */
@@ -12,7 +13,7 @@ function toneOf({ state }: CashRequest): 'plain' | 'gold' {
   return state === -1 ? 'plain' : 'gold';
 }
 
-/** `onHide` adds the button that takes a processed request off the list. */
+/** `onHide` adds the buttons that take a processed request off the list and an unclaimed one back. */
 export function useHistoryColumns(
   { hasKind, hasBonus }: { readonly hasKind: boolean; readonly hasBonus: boolean },
   onHide?: (request: CashRequest) => void,
@@ -89,7 +90,9 @@ export function useHistoryColumns(
         align: 'end',
         phone: 'wide',
         cell: (request) =>
-          !isOpen(request) && (
+          isOpen(request) ? (
+            isCancellable(request) && <CancelRequest request={request} isSmall />
+          ) : (
             <Button
               size="xs"
               variant="text"

@@ -145,5 +145,10 @@ export function fieldOf({ code }: { readonly code: ResultCode | undefined }): Ca
   return (code && fieldByCode[code]) ?? 'form';
 }
 
+/** A deposit may be taken back while nobody has claimed it. */
+export function isCancellable({ kind, state }: CashRequest): boolean {
+  return kind === 'in' && state === 0;
+}
+
 /** c104: the account may be asked for once a minute. */
 export const accountPauseMs = 60_000;

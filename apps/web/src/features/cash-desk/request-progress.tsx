@@ -18,7 +18,7 @@ import { useEffect, useId, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { OpenAccount } from './account-request.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { isOpen } from './model.ts';
+import { isCancellable, isOpen } from './model.ts';
 import styles from './request-progress.module.css';
 import { RequestSteps } from './request-steps.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -221,7 +221,7 @@ function RequestActions({ request, onAgain }: Omit<RequestProgressProps, 'isNew'
   const t = useText(cashTexts);
   return (
     <div className={styles.actions}>
-      {request.kind === 'in' && request.state === 0 && <CancelRequest request={request} />}
+      {isCancellable(request) && <CancelRequest request={request} />}
       {!isOpen(request) && (
         <Button variant="filled" onClick={onAgain}>
           {t('cash.request.again')}

@@ -30,11 +30,15 @@ export function CouponList() {
   const [using, setUsing] = useState<Coupon>();
   const query = useCoupons(state, page);
   const columns = useCouponColumns(setUsing);
+  // Whoever may give none has none that it gave.
+  const offered = stateFilters.filter(
+    (each) => each !== 'given' || each === state || query.data?.canGift === 'Y',
+  );
   return (
     <Card aria-label={t('reward.coupon.tab.list')}>
       <ListTools>
         <ChipGroup label={t('reward.coupon.state')}>
-          {stateFilters.map((each) => (
+          {offered.map((each) => (
             <Chip key={each} pressed={each === state} onClick={() => change({ state: each, page: 1 })}>
               {t(`reward.coupon.state.${each}`)}
             </Chip>

@@ -1,7 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
-import { useFailureText } from '@hanpan/kit';
+import { useFailureText, useSite } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
+import { requiredTurnover } from '@hanpan/rules';
 import { ConfirmDialog } from '@hanpan/ui';
 import { useCouponUse } from './use-coupons.ts';
 
@@ -11,6 +12,7 @@ export function UseCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: 
   const local = useLocalText();
   const failureText = useFailureText();
   const using = useCouponUse();
+  const rewardPercent = useSite()?.turnover.rewardPercent ?? 0;
   const use = async () => {
     if (coupon.couponCode !== null && (await using.use(coupon.couponCode))) onClose();
   };
@@ -25,6 +27,9 @@ export function UseCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: 
       onConfirm={use}
     >
       {t(coupon.worth === 'cash' ? 'reward.coupon.useCash' : 'reward.coupon.usePoint', told)}
+      {coupon.worth === 'cash' && rewardPercent > 0 && (
+        <p>{t('reward.coupon.turnover', { amount: requiredTurnover(coupon.amount, rewardPercent) })}</p>
+      )}
     </ConfirmDialog>
   );
 }

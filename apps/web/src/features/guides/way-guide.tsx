@@ -88,8 +88,11 @@ function Example({ isSingle, site }: { isSingle: boolean; site: Site }) {
     [t('guide.example.stake'), money(stake)],
     [t('guide.example.odds'), product],
     [t('guide.example.payout'), money(combinationPayout(stake, legs))],
-    [t('guide.example.voided'), money(combinationPayout(stake, oneVoid))],
-    [t('guide.example.lost'), money(zero)],
+    [
+      t(isSingle ? 'guide.example.ownVoided' : 'guide.example.voided'),
+      money(combinationPayout(stake, oneVoid)),
+    ],
+    [t(isSingle ? 'guide.example.ownLost' : 'guide.example.lost'), money(zero)],
   ];
   return (
     <GuideSection title={t('guide.example')}>

@@ -15,6 +15,8 @@ interface ConversionWords {
   readonly rate: string;
   readonly after: string;
   readonly left: string;
+  /** What has to be done with the money before it can be withdrawn; nothing where there is no such rule. */
+  readonly turnover?: (amount: Amount) => string | undefined;
   readonly submit: string;
   /** The question before anything moves, and the button that answers it. */
   readonly ask: (amount: Amount) => { readonly title: string; readonly confirm: string };
@@ -138,20 +140,24 @@ interface AfterwardsProps extends Pick<ConversionFormProps, 'words' | 'heldAmoun
 function Afterwards({ words, heldAmount, wanted, unit }: AfterwardsProps) {
   const { cashAmt } = useBalance();
   const isKnown = wanted !== undefined && wanted <= heldAmount;
+  const turnover = isKnown ? words.turnover?.(wanted) : undefined;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{words.left}</dt>
-        <dd>
-          <Money amount={isKnown ? subtract(heldAmount, wanted) : heldAmount} tone="plain" unit={unit} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.after}</dt>
-        <dd>
-          <Money amount={isKnown ? add(cashAmt, wanted) : cashAmt} size="lg" />
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.left}</dt>
+          <dd>
+            <Money amount={isKnown ? subtract(heldAmount, wanted) : heldAmount} tone="plain" unit={unit} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.after}</dt>
+          <dd>
+            <Money amount={isKnown ? add(cashAmt, wanted) : cashAmt} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      {turnover && <p className={styles.turnover}>{turnover}</p>}
+    </>
   );
 }

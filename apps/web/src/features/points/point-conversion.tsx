@@ -1,7 +1,8 @@
 import { useMoneyCall, useText } from '@hanpan/client';
-import { Loaded } from '@hanpan/kit';
+import { Loaded, useSite } from '@hanpan/kit';
 import { commonTexts, pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
+import { requiredTurnover } from '@hanpan/rules';
 import { Card, PartialNotice, Skeleton, toast } from '@hanpan/ui';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
 import { ConversionForm } from './conversion-form.tsx';
@@ -30,6 +31,7 @@ function OpenConversion({ minAmount }: { minAmount: Amount }) {
   const common = useText(commonTexts);
   const applyBalance = useApplyBalance();
   const { pointAmt } = useBalance();
+  const rewardPercent = useSite()?.turnover.rewardPercent ?? 0;
   const { submit, ...sending } = useMoneyCall({ refreshes: [pointListPath] });
   const convert = async (amount: Amount) => {
     const { data } = await submit('/api/point/change', { amount });
@@ -46,6 +48,10 @@ function OpenConversion({ minAmount }: { minAmount: Amount }) {
         rate: `${t('point.change.minimum', { min: minAmount })} ${t('point.change.rate')}`,
         after: t('point.change.after'),
         left: t('point.change.left'),
+        turnover: (amount) =>
+          rewardPercent > 0
+            ? t('point.change.turnover', { amount: requiredTurnover(amount, rewardPercent) })
+            : undefined,
         submit: t('point.change.submit'),
         ask: (amount) => ({
           title: t('point.change.ask', { amount }),

@@ -90,6 +90,9 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
   const t = useText(pointTexts);
   const query = usePoints(filter, page);
   const columns = usePointColumns();
+  const { useType } = filter;
+  // Whoever holds points and asks how they were used is not told how points are earned.
+  const ending = useType === 'convert' || useType === 'takeBack' ? (`.${useType}` as const) : '';
   return (
     <Loaded
       query={query}
@@ -104,8 +107,8 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
             rows={list}
             rowKey={(entry) => String(entry.pointIdx)}
             empty={
-              <EmptyState level={2} title={t('point.list.emptyTitle')}>
-                {t('point.list.emptyBody')}
+              <EmptyState level={2} title={t(`point.list.emptyTitle${ending}`)}>
+                {t(`point.list.emptyBody${ending}`)}
               </EmptyState>
             }
           />

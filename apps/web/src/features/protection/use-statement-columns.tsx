@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { isGameType } from '@hanpan/contract';
 import { betTexts, protectionTexts } from '@hanpan/messages';
 import { type Amount, add } from '@hanpan/money';
@@ -11,9 +11,16 @@ type StatementGame = Statement['games'][number];
 
 const sum = (value: Amount) => <Money amount={value} tone="plain" unit={null} />;
 
+/** "2026-11" in the form of the other dates: 11/2026, 2026. 11. */
+function monthName(month: string, locale: string): string {
+  const form = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', timeZone: 'UTC' });
+  return form.format(Date.parse(month));
+}
+
 /** Members without partners have no column of zeros for them. */
 export function useMonthColumns(months: readonly StatementMonth[]): readonly Column<StatementMonth>[] {
   const t = useText(protectionTexts);
+  const { locale } = useLocale();
   const hasPartner = months.some(({ partnerAmount }) => partnerAmount !== 0);
   return useMemo(() => {
     const column = (key: string, header: string, of: (row: StatementMonth) => Amount) =>
@@ -25,7 +32,12 @@ export function useMonthColumns(months: readonly StatementMonth[]): readonly Col
         cell: (row) => sum(of(row)),
       }) as const satisfies Column<StatementMonth>;
     return [
-      { key: 'month', header: t('protection.month'), phone: 'main', cell: (row) => <b>{row.month}</b> },
+      {
+        key: 'month',
+        header: t('protection.month'),
+        phone: 'main',
+        cell: (row) => <b>{monthName(row.month, locale)}</b>,
+      },
       column('in', t('protection.in'), (row) => row.depositAmount),
       column('out', t('protection.out'), (row) => row.withdrawalAmount),
       ...(hasPartner ? [column('partner', t('protection.partner'), (row) => row.partnerAmount)] : []),
@@ -41,7 +53,7 @@ export function useMonthColumns(months: readonly StatementMonth[]): readonly Col
         cell: (row) => <ResultMoney amount={row.resultAmount} />,
       },
     ];
-  }, [t, hasPartner]);
+  }, [t, locale, hasPartner]);
 }
 
 export function useGameColumns(): readonly Column<StatementGame>[] {

@@ -35,6 +35,7 @@ export function AccountFields({ policy, context, ...group }: AccountFieldsProps)
             memId={valueIn('memId')}
             policy={policy}
             context={context}
+            isTried={errorOf('memPass') !== undefined}
           />
         }
         error={errorOf('memPass')}

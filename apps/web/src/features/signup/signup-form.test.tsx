@@ -75,15 +75,12 @@ const order = [
   ['닉네임을 입력해 주세요.', 'memNick', { memNick: '달' }],
   ['닉네임은 한글, 영문, 숫자로 2~20자여야 합니다.', 'memNick', { memNick: '달빛' }],
   ['휴대폰 번호를 입력해 주세요.', 'memPhone', { memPhone: '02-123' }],
-  [
-    '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 010-1234-5678',
-    'memPhone',
-    { memPhone: '010-1234-5678' },
-  ],
+  ['휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 01012345678', 'memPhone', { memPhone: '010-1234-5678' }],
   ['추천인 아이디를 입력해 주세요.', 'recommenderId', { recommenderId: 'partner1' }],
   ['은행을 선택해 주세요.', 'bank', { bank: '004' }],
   ['예금주를 입력해 주세요.', 'memName', { memName: '김철수' }],
   ['계좌번호를 입력해 주세요.', 'bankacc', { bankacc: '123-456-7890' }],
+  ['생년월일을 입력해 주세요.', 'birthDate', { birthDate: '2020-05-05' }],
   ['만 19세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.', 'birthDate', { birthDate: '1990-05-05' }],
   ['비밀번호와 비밀번호 확인이 서로 같아야 합니다.', 'memPassCheck', { memPassCheck: 'lantern-markets' }],
 ] as const;

@@ -1,6 +1,6 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { winLoseTexts } from '@hanpan/messages';
-import { Money } from '@hanpan/ui';
+import { formatDay, Money } from '@hanpan/ui';
 import { ResultMoney } from '../../app/result-money.tsx';
 import type { DaySums } from './model.ts';
 import styles from './win-lose.module.css';
@@ -8,6 +8,7 @@ import styles from './win-lose.module.css';
 /** The figures of the chart, for whoever would rather read them: the newest day first. */
 export function DayTable({ days }: { days: readonly DaySums[] }) {
   const t = useText(winLoseTexts);
+  const { locale } = useLocale();
   return (
     <details className={styles.days}>
       <summary>{t('winLose.byDay')}</summary>
@@ -25,7 +26,7 @@ export function DayTable({ days }: { days: readonly DaySums[] }) {
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.day}>
-                <th scope="row">{day.day}</th>
+                <th scope="row">{formatDay(day.day, locale)}</th>
                 <td>{day.betCount}</td>
                 <td>
                   <Money amount={day.stakeAmount} tone="plain" unit={null} />

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import { winLoseTexts } from '@hanpan/messages';
+import { formatDay } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { type Bar, type Span, scaleOf } from './model.ts';
 import styles from './result-chart.module.css';
@@ -10,7 +11,7 @@ interface ResultChartProps {
   readonly today: string;
 }
 
-/** Gains above the zero line and losses below it. A narrow page shows the last seven bars, not thirty thin ones. */
+/** Gains above the zero line and losses below it. All bars of the period are there on a phone too, thin and with fewer words. */
 export function ResultChart({ span, bars, today }: ResultChartProps) {
   const t = useText(winLoseTexts);
   const { locale } = useLocale();
@@ -20,11 +21,13 @@ export function ResultChart({ span, bars, today }: ResultChartProps) {
     signDisplay: 'exceptZero',
   });
   const { up, down } = scaleOf(bars);
+  const dayOf = (day: string | undefined) => (day === undefined ? '' : formatDay(day, locale));
   const [first, last] = [bars[0], bars.at(-1)];
   return (
     <figure
       className={styles.chart}
-      aria-label={t('winLose.chart', { from: first?.from ?? '', to: last?.to ?? '' })}
+      data-dense={bars.length > 14 || undefined}
+      aria-label={t('winLose.chart', { from: dayOf(first?.from), to: dayOf(last?.to) })}
       role="img"
     >
       {bars.map((bar) => (

@@ -55,6 +55,8 @@ export const cashAccount = defineCall({
   limit: 'read',
   body: noBody,
   data: z.object({
+    /** When it asked last; null before it ever did. Later than `shownAt`, it still waits for the message. */
+    requestedAt: instant.nullable(),
     account: depositAccount
       .extend({
         shownAt: instant,

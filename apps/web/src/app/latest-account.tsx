@@ -1,15 +1,14 @@
-import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { CopyBox, PartialNotice, TimeText } from '@hanpan/ui';
-import { useBankName } from '../../app/bank-name.ts';
+import { useBankName } from './bank-name.ts';
+import { useAskedAccount } from './use-asked-account.ts';
 
 /** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
 export function LatestAccount() {
   const t = useText(cashTexts);
   const facts = useText(cashFactsTexts);
-  const { data } = useCallQuery('/api/cash/account', {});
-  usePush('MSG', useRefresh('/api/cash/account'));
-  const account = data?.account;
+  const { account } = useAskedAccount();
   const bankName = useBankName(account?.bankName ?? '');
   if (!account) return null;
   return (
