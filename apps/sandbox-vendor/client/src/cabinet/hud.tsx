@@ -36,7 +36,6 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
         )}
         {view.isDemo && <p className="demo-mark">{t('label.demo')}</p>}
         {view.mode === 'replay' && <p className="replay-mark">{t('label.replay')}</p>}
-        {view.resumed && <p className="replay-mark">{t('label.resumed')}</p>}
       </div>
       <div className="tools">
         <button

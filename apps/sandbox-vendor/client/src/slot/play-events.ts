@@ -1,8 +1,9 @@
 import type { ReelInfo, SlotEvent, SymbolWin } from '../../../src/games/slot-api.ts';
 import type { Book, PlayedRound } from '../../../src/play/play-api.ts';
 import { fill } from '../messages/translate.ts';
-import { type RoundPlayer, type Show, showResult } from './round-player.ts';
+import { hasWinBanner, type RoundPlayer, type Show, showResult } from './round-player.ts';
 import type { SlotStage, Spin } from './slot-stage.ts';
+import { type SlotView, tierOf } from './view.ts';
 
 /** What a game says when its features begin. */
 export interface FeatureTexts {
@@ -67,7 +68,7 @@ async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {
       return await enterFeature(stage, event);
     case 'more-spins':
       stage.sound.gong();
-      stage.patch({ ticker: { kind: 'more-spins', added: event.added, amount: null } });
+      stage.patch({ phase: 'showing', ticker: { kind: 'more-spins', added: event.added, amount: null } });
       await stage.pace.linger(1500);
       return stage.patch({ ticker: null });
     case 'respin':
@@ -91,7 +92,7 @@ async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {
 
 async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   await stage.stage.land(spin);
-  stage.patch({ phase: 'showing', combo: { multiplier: 1, runningAmount: spin.amount } });
+  stage.patch({ ...telling(spin), combo: { multiplier: 1, runningAmount: spin.amount } });
   await showWins(stage, spin.wins, 700);
   if (!spin.special) return;
   stage.sound.gong();
@@ -100,6 +101,11 @@ async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   stage.patch({ ticker: { kind: 'scatter', symbol, count: cells.length, amount: amount || null } });
   await stage.pace.linger(1400);
   stage.patch({ ticker: null });
+}
+
+/** A spin of which nothing is told leaves nothing to skip. */
+function telling({ wins, special }: Spin): Partial<SlotView> {
+  return wins.length > 0 || special !== null ? { phase: 'showing' } : {};
 }
 
 /** All wins together, then each by name. */
@@ -131,6 +137,7 @@ async function enterFeature(stage: Stage, { feature, count }: EventOf<'feature-s
   const title = feature === 'free' ? t('banner.freeStart', { count }) : t('banner.holdStart');
   const help = fill(feature === 'free' ? texts.freeHelp : texts.holdHelp, t.lang, game.facts);
   patch({
+    phase: 'showing',
     banner: { kind: 'free-start', art: game.art.scatter ?? 'moon', title, help },
     free: {
       ...(feature === 'free' ? { index: 0, count } : respinsLeft(count)),
@@ -153,12 +160,24 @@ async function playFreeSpin(stage: Stage, spin: Spin, free: NonNullable<Spin['fr
   patch({ phase: 'spinning', free: { ...now, runningAmount: free.runningAmount - spin.amount } });
   stage.stage.start();
   await stage.stage.land(spin);
-  patch({ phase: 'showing', free: { ...now, runningAmount: free.runningAmount } });
-  if (spin.wins.length > 0) stage.stage.highlight(spin.wins.flatMap(({ cells }) => cells));
-  await pace.linger(spin.wins.length > 0 ? 1200 : 350);
+  patch({ ...telling(spin), free: { ...now, runningAmount: free.runningAmount } });
+  if (spin.wins.length > 0) await showFreeWins(stage, spin.wins);
+  else await pace.linger(350);
   if (!spin.special) return;
   stage.stage.highlight(spin.special.cells);
   await pace.linger(700);
+}
+
+/** Shorter than those of the spin that was paid for: there are many spins, and each adds to the sum that stands there. */
+async function showFreeWins({ stage, patch, pace }: Stage, wins: readonly SymbolWin[]): Promise<void> {
+  const named = wins.slice(0, 3);
+  for (const win of named) {
+    stage.highlight(win.cells);
+    patch({ ticker: { kind: 'ways', ...win } });
+    await pace.linger(named.length > 1 ? 650 : 1200);
+  }
+  patch({ ticker: null });
+  stage.highlight(wins.flatMap(({ cells }) => cells));
 }
 
 async function playRespin(stage: Stage, event: EventOf<'respin'>): Promise<void> {
@@ -167,17 +186,20 @@ async function playRespin(stage: Stage, event: EventOf<'respin'>): Promise<void>
   for (const [index] of event.landed.slice(0, 5).entries()) stage.sound.lantern(index);
   const runningAmount = event.coins.flat().reduce<number>((total, value) => total + (value ?? 0), 0);
   stage.patch({
-    phase: 'showing',
+    ...(event.landed.length > 0 && { phase: 'showing' }),
     free: { ...respinsLeft(event.left), multiplier: 1, runningAmount },
   });
   await stage.pace.linger(event.landed.length > 0 ? 700 : 300);
 }
 
 async function leaveFeature(stage: Stage, { feature, amount }: EventOf<'feature-end'>): Promise<void> {
-  if (amount > stage.stakeAmount) stage.sound.win('small');
-  const title = stage.t(feature === 'free' ? 'banner.freeEnd' : 'banner.holdEnd');
-  stage.patch({ banner: { kind: 'free-end', title, amount } });
-  await stage.pace.linger(2600);
+  // A large win counts the same money up in a moment: it is not told twice.
+  if (!hasWinBanner(tierOf(stage.totalAmount, stage.stakeAmount))) {
+    if (amount > stage.stakeAmount) stage.sound.win('small');
+    const title = stage.t(feature === 'free' ? 'banner.freeEnd' : 'banner.holdEnd');
+    stage.patch({ phase: 'showing', banner: { kind: 'free-end', title, amount } });
+    await stage.pace.linger(2600);
+  }
   stage.stage.night(false);
   stage.patch({ banner: null, free: null });
 }
@@ -189,7 +211,7 @@ async function showBanner(
 ): Promise<void> {
   const isCelebrated = stage.totalAmount > stage.stakeAmount;
   if (isCelebrated) stage.sound.win('grand');
-  stage.patch({ banner: { ...banner, isCelebrated } });
+  stage.patch({ phase: 'showing', banner: { ...banner, isCelebrated } });
   await stage.pace.linger(4200);
   stage.patch({ banner: null });
 }

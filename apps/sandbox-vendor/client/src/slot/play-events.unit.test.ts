@@ -179,3 +179,38 @@ test('a new game without strips shows nothing that looks like a win', () => {
   const shown = firstGrid({ size: { reels: 6, rows: 3 }, pays });
   for (const symbol of shown[0] ?? []) expect(shown[1]).not.toContain(symbol);
 });
+
+describe('a feature', () => {
+  const free = (index: number, amount: number, runningAmount: number): SlotEvent =>
+    spin(amount, { free: { index, count: 2, runningAmount } });
+  const feature = (amount: number): SlotEvent[] => [
+    spin(0, { special: { symbol: 'scatter', cells, amount: 0 } }),
+    { type: 'feature-start', feature: 'free', count: 2 },
+    free(0, amount, amount),
+    { type: 'more-spins', added: 2, count: 4 },
+    free(1, 0, amount),
+    { type: 'feature-end', feature: 'free', amount },
+  ];
+
+  test('names its wins and its added spins, and keeps its own line meanwhile', async () => {
+    const { views } = await played(feature(3000), 3000);
+    const named = views
+      .filter(({ ticker, free: shown }) => ticker && shown)
+      .map(({ ticker }) => ticker?.kind);
+    expect([...new Set(named)]).toEqual(['ways', 'more-spins']);
+  });
+
+  test('tells its sum at its end, but not where a large win counts the same money right after', async () => {
+    const ends = async (amount: number) =>
+      (await played(feature(amount), amount)).views
+        .map(({ banner }) => banner?.kind)
+        .filter((kind) => kind === 'free-end' || kind === 'win');
+    expect(await ends(3000)).toEqual(['free-end']);
+    expect(await ends(30_000)).toEqual(['win']);
+  });
+});
+
+test('a spin that wins nothing has nothing to skip', async () => {
+  const { views } = await played([spin(0)], 0);
+  expect(views.some(({ phase }) => phase === 'showing')).toBe(false);
+});

@@ -3,7 +3,7 @@ import type { Lang } from '../messages/texts.ts';
 import type { Translate } from '../messages/translate.ts';
 import type { Sound } from '../sound.ts';
 import type { Pace } from './pace.ts';
-import { type SlotView, tierOf } from './view.ts';
+import { type SlotView, tierOf, type WinTier } from './view.ts';
 
 /** What a player of books works with beside its picture. */
 export interface Show {
@@ -26,6 +26,11 @@ export interface RoundPlayer {
   play(show: Show, round: PlayedRound): Promise<void>;
 }
 
+/** From ten stakes on a win covers the game and counts the whole round up. */
+export function hasWinBanner(tier: WinTier): tier is 'big' | 'grand' {
+  return tier === 'big' || tier === 'grand';
+}
+
 /** The end of every book. */
 export async function showResult(
   { patch, sound, pace }: Show,
@@ -36,7 +41,8 @@ export async function showResult(
   patch({ result: { roundId, stakeAmount, totalAmount, tier } });
   if (tier === 'none' || tier === 'quiet') return;
   sound.win(tier);
-  if (tier === 'small') return await pace.linger(700);
+  patch({ phase: 'showing' });
+  if (!hasWinBanner(tier)) return await pace.linger(700);
   patch({ banner: { kind: 'win', tier, amount: totalAmount } });
   await pace.linger(tier === 'grand' ? 5000 : 3600);
   patch({ banner: null });

@@ -11,6 +11,8 @@ import type { RoundPlayer } from './round-player.ts';
 import { type SlotView, slotView } from './view.ts';
 
 const askAgainMs = 2000;
+/** Skip and spin are one button: the second tap of a double tap on skip must not pay for a round. */
+const afterSkipMs = 600;
 
 /** Turns presses into what is on the screen. It owns the view; the components only draw it. */
 export class SlotController {
@@ -27,7 +29,9 @@ export class SlotController {
     this.#api = api;
     this.#sound = sound;
     this.#opened = opened;
-    this.#view = slotView(opened);
+    const view = slotView(opened);
+    const unshown = opened.mode === 'play' ? opened.state.unshown : null;
+    this.#view = unshown ? { ...view, ...beforeWin(unshown, view) } : view;
   }
 
   view = (): SlotView => this.#view;
@@ -50,7 +54,10 @@ export class SlotController {
 
   /** One press is one round. While a win is shown, a press ends the showing instead; a replay begins again. */
   press(): void {
-    if (this.#view.phase === 'showing') this.#pace.skip();
+    if (this.#view.phase === 'showing') {
+      this.#pace.skip();
+      this.#readyAtMs = Math.max(this.#readyAtMs, Date.now() + afterSkipMs);
+    }
     if (this.#view.phase === 'ready' && this.#opened.mode === 'replay') {
       this.#patch({ result: null, ticker: null, combo: null });
       void this.#replay(this.#opened.replay).catch((error: unknown) => this.#close(error));
@@ -85,7 +92,7 @@ export class SlotController {
     this.#patch({ phase: state.pending ? 'resolving' : 'ready' });
     this.#player?.rest(state.unshown ? null : state.lastRound);
     if (state.pending) return await this.#awaitResolution();
-    if (state.unshown) await this.#showAgain(state.unshown);
+    if (state.unshown) await this.#showAgain(state.unshown, state);
   }
 
   async #replay(replay: ReplayResponse): Promise<void> {
@@ -98,9 +105,11 @@ export class SlotController {
     this.#patch({ phase: 'ready', balanceAmount: replay.balanceAfterAmount });
   }
 
-  async #showAgain(round: PlayedRound): Promise<void> {
-    this.#patch({ resumed: true });
+  /** What it won is in the figures already; they tell it only when the round has been seen. */
+  async #showAgain(round: PlayedRound, { balanceAmount, session }: Figures): Promise<void> {
+    this.#patch({ resumed: true, ...beforeWin(round, { balanceAmount, session }) });
     await this.#show(round);
+    this.#patch({ balanceAmount, session });
     await this.#finish(round);
   }
 
@@ -147,7 +156,8 @@ export class SlotController {
   }
 
   async #finish(round: PlayedRound): Promise<void> {
-    this.#patch({ lastRound: round });
+    // Everything has been shown: until the next round may begin there is nothing left to skip.
+    this.#patch({ lastRound: round, phase: 'spinning' });
     // A hint for the lobby that opened this window; it asks its own server what the balance is.
     if (this.#opened.mode === 'play') {
       const { operatorOrigin } = this.#opened.state;
@@ -160,6 +170,7 @@ export class SlotController {
   }
 
   async #notPlayed(answer: Exclude<SpinResponse, { kind: 'played' }>, roundKey: string): Promise<void> {
+    if (hasEnded(answer)) return this.#close(new Refusal({ error: 'session-ended' }));
     await this.#player?.land(this.#view.lastRound);
     if (answer.kind === 'pending') {
       this.#patch({ phase: 'resolving', session: answer.session });
@@ -188,6 +199,7 @@ export class SlotController {
         this.#player?.start();
         return await this.#showPlayed(answer, stakeAmount, roundKey);
       }
+      if (hasEnded(answer)) return this.#close(new Refusal({ error: 'session-ended' }));
       this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
       return await this.refreshBalance();
     }
@@ -202,8 +214,7 @@ export class SlotController {
       );
       if (pending) continue;
       if (unshown) {
-        this.#patch({ balanceAmount, session });
-        await this.#showAgain(unshown);
+        await this.#showAgain(unshown, { balanceAmount, session });
         return this.#patch({ notice: unplayed });
       }
       if (lastRound?.settlement === 'waiting') {
@@ -254,6 +265,28 @@ export class SlotController {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+type Figures = Pick<SlotView, 'balanceAmount' | 'session'>;
+
+/** The figures as they were while the round's outcome was not known yet. */
+function beforeWin(
+  { book, settlement, playedAtMs }: PlayedRound,
+  { balanceAmount, session }: Figures,
+): Figures {
+  const { totalAmount } = book;
+  // What the operator has not credited is not in its balance, nor a round of an earlier session in this one's net.
+  const isCredited = balanceAmount !== null && settlement === 'confirmed';
+  const isCounted = session !== null && playedAtMs >= session.startedAtMs;
+  return {
+    balanceAmount: isCredited ? balanceAmount - totalAmount : balanceAmount,
+    session: isCounted ? { ...session, returnedAmount: session.returnedAmount - totalAmount } : session,
+  };
+}
+
+/** Every further press would only be told the same. */
+function hasEnded(answer: Exclude<SpinResponse, { kind: 'played' }>): boolean {
+  return 'reason' in answer && answer.reason === 'session-ended';
 }
 
 function noticeOf(answer: Exclude<SpinResponse, { kind: 'played' | 'pending' }>): Notice {

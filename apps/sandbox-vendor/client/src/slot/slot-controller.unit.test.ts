@@ -13,6 +13,7 @@ import {
 } from '../games/cheongsa-777/testing.ts';
 import type { SynthSound } from '../sound.ts';
 import { SlotController } from './slot-controller.ts';
+import type { SlotView } from './view.ts';
 
 function played(total: number, balanceAmount: number | null = 9000 + total): SpinResponse {
   const round = roundOf([revealOf(total)], total);
@@ -41,6 +42,7 @@ async function page(
   spins: (SpinResponse | Error)[],
   opened: Partial<SessionState> = {},
   states: Partial<SessionState>[] = [],
+  onView: (view: SlotView) => void = () => undefined,
 ) {
   const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinResponse>>();
   for (const answer of spins)
@@ -61,6 +63,8 @@ async function page(
     sound as unknown as SynthSound,
     openedAs(opened),
   );
+  onView(controller.view());
+  controller.subscribe(() => onView(controller.view()));
   const begun = controller.begin(linesPlayer(reels, smallGame));
   await vi.advanceTimersByTimeAsync(opened.unshown || opened.pending ? 60_000 : 0);
   await begun;
@@ -102,6 +106,46 @@ describe('a press', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(spin).toHaveBeenCalledTimes(2);
   });
+
+  test.each([150, 300, 500])(
+    '[RG-17] that skips a win and is doubled %d ms later pays for no other round',
+    async (gapMs) => {
+      const { controller, spin, view } = await page([played(20_000), played(0)]);
+      controller.press();
+      await vi.advanceTimersByTimeAsync(2510);
+      expect(view().phase).toBe('showing');
+      controller.press();
+      await vi.advanceTimersByTimeAsync(gapMs);
+      controller.press();
+      expect(spin).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1300);
+      expect(view().phase).toBe('ready');
+      controller.press();
+      expect(spin).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('that loses offers nothing to skip', async () => {
+    const { controller, view } = await page([played(0)]);
+    const phases = new Set<string>();
+    controller.subscribe(() => phases.add(view().phase));
+    controller.press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([...phases]).toEqual(['spinning', 'ready']);
+  });
+
+  test.each(['refused', 'returned'] as const)(
+    'in a session that has ended closes the page instead of turning in vain: %s',
+    async (kind) => {
+      const ended = { kind, reason: 'session-ended', balanceAmount: null, session: figures } as const;
+      const { controller, view, spin } = await page([ended as SpinResponse]);
+      controller.press();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(view()).toMatchObject({ phase: 'closed', closed: 'session-ended', notice: null });
+      controller.press();
+      expect(spin).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('without a response is repeated with the same key until there is one', async () => {
     const { controller, spin, view } = await page([
@@ -228,6 +272,26 @@ describe('opening the page', () => {
     expect(reels.log).toEqual(['show 0,0,0,0,0', 'start', 'land 1,2,3,4,0']);
     expect(shown).toHaveBeenCalledWith('round-0');
     expect(view()).toMatchObject({ phase: 'ready', resumed: true });
+  });
+
+  test('[INT-1] tells what a round has won only when it has been shown', async () => {
+    const told: unknown[] = [];
+    const session = { ...figures, stakedAmount: 1000, returnedAmount: 400 };
+    const { view } = await page([], { unshown: roundOf([revealOf(400)], 400), session }, [], (now) =>
+      told.push([now.balanceAmount, now.session?.returnedAmount, now.result?.totalAmount ?? null]),
+    );
+    for (const [balance, returned, result] of told as (number | null)[][])
+      if (result === null) expect([balance, returned]).toEqual([9600, 0]);
+    expect(view()).toMatchObject({ balanceAmount: 10_000, session: { returnedAmount: 400 } });
+  });
+
+  test('leaves the net alone where the round was another session’s', async () => {
+    const session = { ...figures, startedAtMs: 5000, returnedAmount: 0 };
+    const told: unknown[] = [];
+    await page([], { unshown: roundOf([revealOf(400)], 400), session }, [], (now) =>
+      told.push(now.session?.returnedAmount),
+    );
+    expect(new Set(told)).toEqual(new Set([0]));
   });
 
   test('[INT-1] while a bet is on its way shows the round once it was played', async () => {

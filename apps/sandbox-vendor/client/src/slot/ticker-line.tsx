@@ -16,7 +16,7 @@ export function TickerLine({ view, game, t }: TickerProps) {
   return (
     <div className="ticker">
       {view.free && <FeatureLine feature={view.free} t={t} />}
-      {!view.free && <TickerText view={view} game={game} t={t} />}
+      {(!view.free || view.ticker || isTroubled(view)) && <TickerText view={view} game={game} t={t} />}
       <div className="sr-only" role="status">
         {view.result &&
           t('announce.result', {
@@ -26,6 +26,11 @@ export function TickerLine({ view, game, t }: TickerProps) {
       </div>
     </div>
   );
+}
+
+/** What has to be said in a feature too. */
+function isTroubled({ reconnecting, phase }: SlotView): boolean {
+  return reconnecting || phase === 'resolving';
 }
 
 function FeatureLine({ feature, t }: { feature: Feature; t: Translate }) {
@@ -81,6 +86,9 @@ function TickerText({ view, game, t }: TickerProps) {
       </p>
     );
   }
+  // A win is lit and about to be named: nothing else is said meanwhile.
+  if (view.phase === 'showing') return <p className="hint" />;
+  if (view.resumed && view.phase === 'spinning') return <p className="hint quiet">{t('label.resumed')}</p>;
   return <p className="hint quiet">{t(view.phase === 'spinning' ? 'hint.spinning' : 'hint.ready')}</p>;
 }
 

@@ -26,6 +26,24 @@ test('between two falls the line keeps what the round has won so far', () => {
   const combo = { multiplier: 2, runningAmount: 1_300 };
   expect(line({ phase: 'showing', combo })).toContain('지금까지 1,300원');
   expect(line({ phase: 'showing', combo })).toContain('×2');
-  expect(line({ phase: 'showing', combo: { multiplier: 1, runningAmount: 0 } })).toBe('행운을 빕니다');
+  expect(line({ phase: 'showing', combo: { multiplier: 1, runningAmount: 0 } })).toBe('');
   expect(line({ phase: 'ready', combo })).toBe('행운을 빕니다');
+});
+
+test('while a win is lit nobody is wished luck', () => {
+  expect(line({ phase: 'showing' })).toBe('');
+  expect(line({ phase: 'ready' })).toBe('행운을 빕니다');
+});
+
+test('a feature keeps its line, and what is won in it is named below', () => {
+  const free = { index: 3, count: 8, multiplier: 3, runningAmount: 900 };
+  expect(line({ phase: 'showing', free })).toBe('무료 회전 3/8배수 ×3900원');
+  const ticker = { kind: 'more-spins' as const, added: 2, amount: null };
+  expect(line({ phase: 'showing', free, ticker })).toContain('무료 회전 2회 추가');
+  expect(line({ phase: 'showing', free, ticker })).toContain('무료 회전 3/8');
+});
+
+test('a round that is shown again says so while it turns', () => {
+  expect(line({ phase: 'spinning', resumed: true })).toBe('보지 못한 지난 판을 이어서 보여 드립니다');
+  expect(line({ phase: 'spinning' })).toBe('돌고 있습니다');
 });

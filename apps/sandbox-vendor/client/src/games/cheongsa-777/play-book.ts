@@ -8,7 +8,8 @@ import type { Cell } from '../../../../src/games/slot-api.ts';
 import type { PlayedRound } from '../../../../src/play/play-api.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import type { Reels } from '../../slot/reel-stage.ts';
-import { type Show, showResult } from '../../slot/round-player.ts';
+import { hasWinBanner, type Show, showResult } from '../../slot/round-player.ts';
+import { type Ticker, tierOf } from '../../slot/view.ts';
 import { texts } from './messages.ts';
 
 /** The stage of a book. It shows events and knows nothing of how they were drawn. */
@@ -29,7 +30,7 @@ export async function playBook(stage: Stage, round: PlayedRound): Promise<void> 
     if (event.type === 'reveal') await playReveal(stage, event);
     if (event.type === 'free-spins-start') await enterFreeSpins(stage, event.count);
     if (event.type === 'free-spin') await playFreeSpin(stage, event, freeSpinCount);
-    if (event.type === 'free-spins-end') await leaveFreeSpins(stage, event.amount, book.stakeAmount);
+    if (event.type === 'free-spins-end') await leaveFreeSpins(stage, event.amount, book);
   }
   stage.pace.begin();
   await showResult(stage, round);
@@ -38,8 +39,8 @@ export async function playBook(stage: Stage, round: PlayedRound): Promise<void> 
 async function playReveal(stage: Stage, event: Reveal): Promise<void> {
   const { reels, game, pace, patch } = stage;
   await reels.land(game.baseStrips, event.stops);
-  patch({ phase: 'showing' });
   if (event.amount === 0) return;
+  patch({ phase: 'showing', combo: { multiplier: 1, runningAmount: event.amount } });
   const scatterCells = event.scatterWin?.cells ?? [];
   const showAll = () =>
     reels.highlight({
@@ -51,9 +52,7 @@ async function playReveal(stage: Stage, event: Reveal): Promise<void> {
   await pace.linger(900);
   for (const win of event.lineWins.slice(0, 8)) {
     reels.highlight({ ...linesShown(game, [win]), cells: lineCells(game, win), shining: [] });
-    patch({
-      ticker: { kind: 'line', line: win.line + 1, symbol: win.symbol, count: win.count, amount: win.amount },
-    });
+    patch({ ticker: tickerOf(win) });
     await pace.linger(750);
   }
   if (event.scatterWin) {
@@ -78,6 +77,8 @@ async function enterFreeSpins(stage: Stage, count: number): Promise<void> {
   stage.reels.highlight(null);
   stage.reels.moonlight(true);
   stage.patch({
+    phase: 'showing',
+    combo: null,
     banner: {
       kind: 'free-start',
       art: stage.game.art.moon,
@@ -102,8 +103,8 @@ async function playFreeSpin(stage: Stage, event: FreeSpin, count: number): Promi
   patch({ phase: 'spinning', free: before });
   reels.start();
   await reels.land(game.freeStrips, event.stops);
-  patch({ phase: 'showing' });
   const shining = lanternsIn(event);
+  if (shining.length > 0 || event.lineWins.length > 0) patch({ phase: 'showing' });
   for (const [index] of shining.entries()) {
     reels.highlight({ lines: [], cells: [], shining: shining.slice(0, index + 1) });
     patch({ free: { ...before, multiplier: index + 2 } });
@@ -111,19 +112,35 @@ async function playFreeSpin(stage: Stage, event: FreeSpin, count: number): Promi
     await pace.linger(260);
   }
   patch({ free: { ...before, multiplier: event.multiplier, runningAmount: event.runningAmount } });
-  if (event.lineWins.length > 0) {
-    const cells = event.lineWins.flatMap((win) => lineCells(game, win));
-    reels.highlight({ ...linesShown(game, event.lineWins), cells: distinct(cells), shining });
+  if (event.lineWins.length === 0) return await pace.linger(350);
+  const named = event.lineWins.slice(0, 3);
+  for (const win of named) {
+    reels.highlight({ ...linesShown(game, [win]), cells: lineCells(game, win), shining });
+    patch({ ticker: tickerOf(win) });
+    await pace.linger(named.length > 1 ? 650 : 1200);
   }
-  await pace.linger(event.lineWins.length > 0 ? 1200 : 350);
+  patch({ ticker: null });
+  const cells = event.lineWins.flatMap((win) => lineCells(game, win));
+  reels.highlight({ ...linesShown(game, event.lineWins), cells: distinct(cells), shining });
 }
 
-async function leaveFreeSpins(stage: Stage, amount: number, stakeAmount: number): Promise<void> {
-  if (amount > stakeAmount) stage.sound.win('small');
-  stage.patch({ banner: { kind: 'free-end', title: stage.t('banner.freeEnd'), amount } });
-  await stage.pace.linger(2600);
+async function leaveFreeSpins(
+  stage: Stage,
+  amount: number,
+  { totalAmount, stakeAmount }: LinesBook,
+): Promise<void> {
+  // A large win counts the same money up in a moment: it is not told twice.
+  if (!hasWinBanner(tierOf(totalAmount, stakeAmount))) {
+    if (amount > stakeAmount) stage.sound.win('small');
+    stage.patch({ phase: 'showing', banner: { kind: 'free-end', title: stage.t('banner.freeEnd'), amount } });
+    await stage.pace.linger(2600);
+  }
   stage.reels.moonlight(false);
   stage.patch({ banner: null, free: null });
+}
+
+function tickerOf({ line, symbol, count, amount }: LineWin): Ticker {
+  return { kind: 'line', line: line + 1, symbol, count, amount };
 }
 
 function linesShown(game: LinesInfo, wins: readonly LineWin[]) {
