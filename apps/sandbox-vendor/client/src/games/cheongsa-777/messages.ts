@@ -24,7 +24,7 @@ export const texts: GameTexts<keyof typeof ko> = {
     paysHelp:
       'At a stake of {stake} won. Equal symbols in a row from the first reel on the left win; only the longest on a line counts.',
     wildRule:
-      'The wild ({wild}) stands for every symbol but the scatter ({scatter}). It does not appear on the first reel.',
+      'The wild ({wild}) substitutes for every symbol except the scatter ({scatter}). It does not appear on the first reel.',
     scatterRule:
       'Three or more scatters ({scatter}) anywhere pay a multiple of the stake and open free spins.',
     scatterRow: '{count} × {scatter}: {pays} won and {spins} free spins',

@@ -17,8 +17,8 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: '',
     holdHelp: '',
-    pays: 'At a stake of {stake} won, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
-    wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
+    pays: 'What one way pays at a stake of {stake} won. A symbol wins when it appears on adjacent reels starting from the leftmost one, in any row. Several of it on one reel multiply the number of ways.',
+    wild: 'The wild ({wild}) substitutes for every symbol except {special}. It does not appear on the first reel.',
     special: 'Scatters ({special}) anywhere: 3, 4 or 5 pay {three}, {four} or {five} stakes.',
     rules: [
       'Of every stake {grandShare}% goes into the great pearl and {minorShare}% into the small one. When won, they begin again at {grandSeed} and {minorSeed} won, and what is less than a won stays in them.',

@@ -8,7 +8,7 @@ export const texts: ReelTexts = {
     pays: '판돈 {stake}원 기준이며 한 갈래의 당첨금입니다. 왼쪽 첫 릴부터 이어진 릴마다 같은 그림이 있으면 당첨이고, 그림이 놓인 줄은 상관없습니다. 한 릴에 여럿이면 갈래가 그만큼 늘어납니다.',
     wild: '와일드({wild})는 {special} 말고 모든 그림을 대신합니다. 첫 릴에는 나오지 않습니다.',
     special:
-      '스캐터({special})는 자리와 상관없이 4·5·6개부터 판돈의 {four}·{five}·{six}배를 받고 무료 회전 {spins4}·{spins5}·{spins6}회가 열립니다. 여섯보다 많아도 여섯으로 셉니다.',
+      '스캐터({special})는 자리와 상관없이 4·5·6개에 판돈의 {four}·{five}·{six}배를 받고 무료 회전 {spins4}·{spins5}·{spins6}회가 열립니다. 일곱 개부터는 여섯 개와 같습니다.',
     rules: [
       '릴 여섯 개가 판마다 두 줄에서 일곱 줄까지 달라지며, 많게는 {mostWays}갈래입니다.',
       '무료 회전의 배수는 첫 회전 1배에서 시작해 회전마다 1씩 커집니다. 무료 회전에는 스캐터가 없습니다.',
@@ -18,8 +18,8 @@ export const texts: ReelTexts = {
   en: {
     freeHelp: 'The first spin counts once, the second twice, and so on',
     holdHelp: '',
-    pays: 'At a stake of {stake} won, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
-    wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
+    pays: 'What one way pays at a stake of {stake} won. A symbol wins when it appears on adjacent reels starting from the leftmost one, in any row. Several of it on one reel multiply the number of ways.',
+    wild: 'The wild ({wild}) substitutes for every symbol except {special}. It does not appear on the first reel.',
     special:
       'Scatters ({special}) anywhere: 4, 5 or 6 pay {four}, {five} or {six} stakes and open {spins4}, {spins5} or {spins6} free spins. More than six count as six.',
     rules: [

@@ -5,7 +5,7 @@ export const texts: ReelTexts = {
   ko: {
     freeHelp: '',
     holdHelp: '',
-    pays: '판돈 {stake}원 기준, 배수를 곱하기 전의 금액입니다. 같은 그림이 위아래나 옆으로 {least}개 넘게 맞닿으면 당첨입니다.',
+    pays: '판돈 {stake}원 기준, 배수를 곱하기 전의 금액입니다. 같은 그림이 위아래나 옆으로 {least}개 이상 맞닿으면 당첨입니다.',
     wild: '와일드({wild})는 맞닿은 모든 무리에 들어갑니다.',
     special: null,
     rules: [
@@ -21,7 +21,7 @@ export const texts: ReelTexts = {
     wild: 'The wild ({wild}) belongs to every group that it touches.',
     special: null,
     rules: [
-      'What has won vanishes, what is above comes down, and new symbols fall into the places. This goes on until nothing wins.',
+      'Winning symbols disappear, those above drop down and new ones fall into the gaps. This repeats until there are no more wins.',
       'With each fall the multiplier grows by one, up to {mostMultiplier}. The next round begins at 1 again.',
     ],
     how: 'There are too many grids to count, so a round is drawn from a table of {rounds} rounds that were played beforehand. The table and its weights were fixed before the first bet and are published by their hash; they depend on no player and no stake. The return is the exact sum over this table.',

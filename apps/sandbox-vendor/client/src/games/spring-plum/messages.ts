@@ -21,7 +21,7 @@ export const texts: ReelTexts = {
     wild: null,
     special: null,
     rules: [
-      'What has won vanishes, what is above comes down, and new symbols fall into the places. This goes on until nothing wins.',
+      'Winning symbols disappear, those above drop down and new ones fall into the gaps. This repeats until there are no more wins.',
       'With each fall the multiplier doubles, up to {mostMultiplier}. The next round begins at 1 again.',
     ],
     how: 'There are too many grids to count, so a round is drawn from a table of {rounds} rounds that were played beforehand. The table and its weights were fixed before the first bet and are published by their hash; they depend on no player and no stake. The return is the exact sum over this table.',
