@@ -43,6 +43,24 @@ export function toBasisPoints(of: Fraction): number {
   return Number((of.numerator * 10_000n) / of.denominator);
 }
 
+/**
+ * Parts in basis points that add up to those of their sum: each is floored, and what is then missing goes to those that lost the
+ * most by it.
+ */
+export function sharesInBasisPoints(parts: readonly Fraction[]): number[] {
+  const lost = parts.map((part) => fraction((part.numerator * 10_000n) % part.denominator, part.denominator));
+  const missing = Number(sum(lost).numerator / sum(lost).denominator);
+  const isMore = (one: Fraction, other: Fraction) =>
+    one.numerator * other.denominator > other.numerator * one.denominator;
+  const raised = new Set(
+    lost
+      .map((_, at) => at)
+      .sort((one, other) => (isMore(lost[one] ?? none, lost[other] ?? none) ? -1 : 1))
+      .slice(0, missing),
+  );
+  return parts.map((part, at) => toBasisPoints(part) + (raised.has(at) ? 1 : 0));
+}
+
 /** To the nearest basis point, as a chance is read: 18/37 is 4865. */
 export function nearestBasisPoints({ numerator, denominator }: Fraction): number {
   return Number((numerator * 20_000n + denominator) / (denominator * 2n));

@@ -18,6 +18,8 @@ export interface SlotInfo extends GameInfo {
   /** Which picture stands for each symbol of the rules, and gives it its name. */
   art: Readonly<Record<string, ArtName>>;
   theme: ThemeName;
+  /** From 1 (small wins, often) to 5 (large ones, seldom). */
+  volatility: number | null;
   returns: GameInfo['returns'] & {
     /** Of all rounds, those that return anything, in basis points. */
     hitBasisPoints: number;

@@ -1,10 +1,11 @@
 import type { Amount } from '@hanpan/money';
 import { tileOf } from '../art/tile.ts';
 import type { Draws } from '../fair/draws.ts';
-import { type Fraction, toBasisPoints } from '../fair/fraction.ts';
+import { type Fraction, sharesInBasisPoints, toBasisPoints } from '../fair/fraction.ts';
 import type { GameInfo } from '../play/play-api.ts';
 import type { PotMeters, PotRules, SoloGame } from './game.ts';
 import type { ArtName, ChanceName, PartName, ReelInfo, SlotEvent, ThemeName } from './slot-api.ts';
+import { volatilityOf } from './volatility.ts';
 
 /** The looks of a game: its own code and name over mathematics that others share. */
 export interface Skin {
@@ -76,18 +77,23 @@ export function slotGame(math: SlotMath, skin: Skin): SoloGame<ReelInfo> {
       facts: math.facts,
       tableHash: math.tableHash ?? null,
       hasPots: math.pots !== undefined,
+      volatility: volatilityOf({ page }) ?? null,
       returns: {
         exact: `${published.total.numerator}/${published.total.denominator}`,
         basisPoints: toBasisPoints(published.total),
         hitBasisPoints: toBasisPoints(published.hits),
-        parts: entriesOf(published.parts).map(([name, value]) => ({
-          name,
-          basisPoints: toBasisPoints(value),
-        })),
+        parts: partsOf(published.parts),
         chances: entriesOf(published.chances).map(([name, value]) => ({ name, every: everySoMany(value) })),
       },
     },
   };
+}
+
+/** They add up to the headline, also as they are rounded. */
+function partsOf(parts: PublishedReturn['parts']): ReelInfo['returns']['parts'] {
+  const entries = entriesOf(parts);
+  const shares = sharesInBasisPoints(entries.map(([, value]) => value));
+  return entries.map(([name], at) => ({ name, basisPoints: shares[at] ?? 0 }));
 }
 
 /** Games with a whole picture of their highest symbol show it; the others are put together. */

@@ -12,6 +12,7 @@ export const en: Texts = {
   'action.soundOff': 'Turn sound off',
   'action.lessStake': 'Lower the stake',
   'action.moreStake': 'Raise the stake',
+  'action.lowerTo': 'Lower the stake to {stake} won',
   'action.confirm': 'OK',
   'action.changeSeed': 'Use a new seed and reveal the old one',
   'unit.won': ' won',
@@ -74,6 +75,8 @@ export const en: Texts = {
   'info.fault':
     'The server decides and stores the outcome; the page only shows it. A lost connection changes nothing, and the round is shown when you return. A stake that is not confirmed is cancelled and given back.',
   'info.rtpHeadline': 'Theoretical return {rtp}%',
+  'info.volatility':
+    'Volatility: {level} out of 5. At 1 small wins are frequent, at 5 wins are large and rare.',
   'info.hitShare': '{hit}% of rounds return something.',
   'info.longRun':
     'The return is an average over very many rounds. A few hours of one person can be far from it.',
@@ -100,7 +103,7 @@ export const en: Texts = {
   'pot.grand': 'Great pearl',
   'pot.minor': 'Small pearl',
   'pot.never': 'not won yet',
-  'info.exact': 'The exact value as a fraction:',
+  'info.exact': 'The exact value as a fraction',
   'info.tableHash': 'SHA-256 of the table of rounds:',
   'part.symbols': 'Symbols',
   'part.scatter': 'Scatters',
@@ -110,7 +113,7 @@ export const en: Texts = {
   'part.book': 'Table of rounds',
   'chance.free': 'Free spins come once in {every} rounds on average.',
   'chance.hold': 'Held coins come once in {every} rounds on average.',
-  'chance.top': 'The top prize comes once in {every} rounds on average.',
+  'chance.top': 'The top prize, coins in every place, comes once in {every} rounds on average.',
   'chance.grand': 'The great pearl is won once in {every} rounds at the least stake on average.',
   'chance.minor': 'The small pearl is won once in {every} rounds at the least stake on average.',
   'symbol.club': 'club',

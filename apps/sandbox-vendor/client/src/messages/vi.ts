@@ -12,6 +12,7 @@ export const vi: Texts = {
   'action.soundOff': 'Tắt âm thanh',
   'action.lessStake': 'Giảm mức cược',
   'action.moreStake': 'Tăng mức cược',
+  'action.lowerTo': 'Giảm cược còn {stake} won',
   'action.confirm': 'Đồng ý',
   'action.changeSeed': 'Dùng seed mới và công bố seed cũ',
   'unit.won': ' won',
@@ -69,6 +70,8 @@ export const vi: Texts = {
   'info.fault':
     'Máy chủ quyết định và lưu kết quả; trang này chỉ hiển thị. Mất kết nối không làm thay đổi kết quả, ván sẽ được hiển thị khi bạn quay lại. Tiền cược chưa được xác nhận sẽ bị hủy và hoàn lại.',
   'info.rtpHeadline': 'Tỷ lệ hoàn trả lý thuyết {rtp}%',
+  'info.volatility':
+    'Độ biến động: {level} trên 5. Mức 1 là thắng nhỏ thường xuyên, mức 5 là thắng lớn nhưng hiếm.',
   'info.hitShare': '{hit}% số ván trả lại một khoản.',
   'info.longRun':
     'Tỷ lệ hoàn trả là trung bình của rất nhiều ván. Vài giờ chơi của một người có thể khác xa.',
@@ -95,7 +98,7 @@ export const vi: Texts = {
   'pot.grand': 'Ngọc lớn',
   'pot.minor': 'Ngọc nhỏ',
   'pot.never': 'chưa ai trúng',
-  'info.exact': 'Giá trị chính xác dạng phân số:',
+  'info.exact': 'Giá trị chính xác dạng phân số',
   'info.tableHash': 'SHA-256 của bảng ván:',
   'part.symbols': 'Biểu tượng',
   'part.scatter': 'Scatter',
@@ -105,7 +108,7 @@ export const vi: Texts = {
   'part.book': 'Bảng ván',
   'chance.free': 'Lượt miễn phí trung bình {every} ván một lần.',
   'chance.hold': 'Giữ đồng xu trung bình {every} ván một lần.',
-  'chance.top': 'Giải cao nhất trung bình {every} ván một lần.',
+  'chance.top': 'Giải lớn nhất (đồng xu lấp đầy mọi ô) trung bình {every} ván một lần.',
   'chance.grand': 'Ngọc lớn trung bình {every} ván một lần ở mức cược nhỏ nhất.',
   'chance.minor': 'Ngọc nhỏ trung bình {every} ván một lần ở mức cược nhỏ nhất.',
   'symbol.club': 'chùy',

@@ -2,7 +2,7 @@ import { Icon, SpinMark } from '../cabinet/icons.tsx';
 import { Money } from '../cabinet/money.tsx';
 import type { Translate } from '../messages/translate.ts';
 import type { SlotController } from './slot-controller.ts';
-import type { SlotView } from './view.ts';
+import { fittingStake, type SlotView } from './view.ts';
 
 interface ControlsProps {
   view: SlotView;
@@ -89,6 +89,8 @@ function StakeChooser({ view, t, controller }: ControlsProps) {
 function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPress: () => void }) {
   const canSkip = view.phase === 'showing';
   const canBegin = view.phase === 'ready';
+  // Above the balance a press plays nothing: the button says to what it lowers the stake.
+  const fitting = canBegin ? fittingStake(view) : undefined;
   return (
     <button
       type="button"
@@ -96,15 +98,20 @@ function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPres
       data-testid="spin"
       className="spin"
       data-phase={view.phase}
-      aria-disabled={!canSkip && !canBegin}
+      data-short={fitting !== undefined}
+      aria-disabled={(!canSkip && !canBegin) || fitting === null}
       onClick={onPress}
       onKeyDown={(event) => {
         // A held key repeats; a new round needs a new press.
         if (event.repeat) event.preventDefault();
       }}
     >
-      {canSkip ? <Icon name="skip" /> : <SpinMark />}
-      <span>{t(canSkip ? 'action.skip' : view.mode === 'replay' ? 'action.playAgain' : 'action.spin')}</span>
+      {canSkip ? <Icon name="skip" /> : fitting ? <Icon name="minus" /> : <SpinMark />}
+      <span>
+        {fitting
+          ? t('action.lowerTo', { stake: fitting })
+          : t(canSkip ? 'action.skip' : view.mode === 'replay' ? 'action.playAgain' : 'action.spin')}
+      </span>
     </button>
   );
 }

@@ -45,3 +45,14 @@ test('a round that is looked at again can be played again, and its stake is told
   await act(async () => button?.click());
   expect(controller.press).toHaveBeenCalledOnce();
 });
+
+test('with a stake above the balance the button says to what a press lowers it', async () => {
+  const said = async (balanceAmount: number) => {
+    const { page } = await controls({ stakeAmount: 1000, balanceAmount });
+    const button = page.querySelector('[data-testid=spin]');
+    return [button?.textContent, button?.getAttribute('data-short')];
+  };
+  expect(await said(1000)).toEqual(['돌리기', 'false']);
+  expect(await said(999)).toEqual(['판돈 500원으로 낮추기', 'true']);
+  expect(await said(100)).toEqual(['돌리기', 'true']);
+});

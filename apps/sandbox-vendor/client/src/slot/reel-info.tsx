@@ -7,6 +7,7 @@ import { fill } from '../messages/translate.ts';
 import { InfoLimits } from './info-limits.tsx';
 import type { FeatureTexts } from './play-events.ts';
 import { PotWins } from './pots.tsx';
+import { ExactReturn, Volatility } from './return-figures.tsx';
 import { symbolName } from './symbol-name.ts';
 import { SymbolPays, SymbolPicture } from './symbol-pays.tsx';
 
@@ -82,9 +83,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       return (
         <>
           <p>{fill(texts[view.lang].how, props.t.lang, valuesOf(props))}</p>
-          <p>
-            {t('info.exact')} <span className="exact">{returns.exact}</span>
-          </p>
+          <ExactReturn exact={returns.exact} t={t} />
           <p>
             {returns.parts
               .map(
@@ -96,6 +95,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
             {t('info.hitShare', { hit: formatHundredths(returns.hitBasisPoints, t.lang) })}{' '}
             {returns.chances.map(({ name, every }) => t(`chance.${name}`, { every })).join(' ')}
           </p>
+          <Volatility game={game} t={t} />
           {tableHash && (
             <p>
               {t('info.tableHash')} <span className="exact">{tableHash}</span>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Skin, slotGame } from '../../../src/games/slot-game.ts';
 import { slotMaths } from '../../../src/games/slot-maths.ts';
 import { texts as dokkaebi } from '../games/dokkaebi-club/messages.ts';
 import { texts as dragon } from '../games/dragon-pearl/messages.ts';
@@ -18,6 +19,16 @@ const textsOf: Readonly<Record<string, ReelTexts>> = {
   'dokkaebi-club': dokkaebi,
   'lotus-lantern': lotus,
   'spring-plum': plum,
+};
+
+const looks: Skin = {
+  code: 'plain',
+  product: 'plain',
+  name: { ko: '', en: '', vi: '' },
+  theme: 'market',
+  symbols: ['seven', 'magpie', 'drum', 'bell', 'plum', 'jar', 'knot', 'fan'],
+  wild: 'lantern',
+  special: 'moon',
 };
 
 function placeholdersOf(texts: ReelTexts[keyof ReelTexts]): string[] {
@@ -48,6 +59,12 @@ describe.each(slotMaths.map((math) => [math.page, math] as const))('%s', (page, 
       texts.ko.rules.length,
       texts.ko.rules.length,
     ]);
+  });
+
+  test('has parts that add up to the return in its headline', () => {
+    const { returns } = slotGame(math, looks).info;
+    const total = returns.parts.reduce((all, { basisPoints }) => all + basisPoints, 0);
+    expect(total).toBe(returns.basisPoints);
   });
 
   test('names only numbers that its rules have', () => {

@@ -8,7 +8,7 @@ import { translator } from '../messages/translate.ts';
 import type { SynthSound } from '../sound.ts';
 import { TimedPace } from './pace.ts';
 import type { RoundPlayer } from './round-player.ts';
-import { type SlotView, slotView } from './view.ts';
+import { fittingStake, type SlotView, slotView } from './view.ts';
 
 const askAgainMs = 2000;
 /** Skip and spin are one button: the second tap of a double tap on skip must not pay for a round. */
@@ -65,7 +65,21 @@ export class SlotController {
     }
     const canBegin =
       this.#view.phase === 'ready' && this.#view.mode === 'play' && Date.now() >= this.#readyAtMs;
-    if (canBegin) void this.#round().catch((error: unknown) => this.#fail(error));
+    if (!canBegin) return;
+    const fitting = fittingStake(this.#view);
+    if (fitting !== undefined) this.#offer(fitting);
+    else void this.#round().catch((error: unknown) => this.#fail(error));
+  }
+
+  /** The stake is above the balance: the press lowers it, and only the next one plays. */
+  #offer(fitting: number | null): void {
+    this.#readyAtMs = Date.now() + afterSkipMs;
+    if (fitting !== null) {
+      this.chooseStake(fitting);
+    } else {
+      this.#patch({ notice: { kind: 'refused', reason: 'not-enough-money' } });
+      void this.refreshBalance();
+    }
   }
 
   chooseStake(stakeAmount: number): void {

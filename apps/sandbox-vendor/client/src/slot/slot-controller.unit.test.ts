@@ -125,6 +125,25 @@ describe('a press', () => {
     },
   );
 
+  test('with a stake above the balance turns nothing: it lowers the stake, and only a later press plays', async () => {
+    const { controller, spin, view } = await page([played(0)], { balanceAmount: 700 });
+    expect(view().stakeAmount).toBe(1000);
+    controller.press();
+    expect(view()).toMatchObject({ stakeAmount: 500, phase: 'ready', notice: null });
+    controller.press();
+    expect(spin).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(700);
+    controller.press();
+    expect(spin).toHaveBeenCalledWith(500, expect.anything());
+  });
+
+  test('that no stake fits says that the balance is too low', async () => {
+    const { controller, spin, view } = await page([], { balanceAmount: 100 });
+    controller.press();
+    expect(view()).toMatchObject({ phase: 'ready', notice: { reason: 'not-enough-money' } });
+    expect(spin).not.toHaveBeenCalled();
+  });
+
   test('that loses offers nothing to skip', async () => {
     const { controller, view } = await page([played(0)]);
     const phases = new Set<string>();

@@ -15,8 +15,9 @@ interface TickerProps {
 export function TickerLine({ view, game, t }: TickerProps) {
   return (
     <div className="ticker">
-      {view.free && <FeatureLine feature={view.free} t={t} />}
-      {(!view.free || view.ticker || isTroubled(view)) && <TickerText view={view} game={game} t={t} />}
+      {/* Under a banner nothing stands: what it counts would be readable before it has been counted. */}
+      {!view.banner && view.free && <FeatureLine feature={view.free} t={t} />}
+      {isTold(view) && <TickerText view={view} game={game} t={t} />}
       <div className="sr-only" role="status">
         {view.result &&
           t('announce.result', {
@@ -28,9 +29,10 @@ export function TickerLine({ view, game, t }: TickerProps) {
   );
 }
 
-/** What has to be said in a feature too. */
-function isTroubled({ reconnecting, phase }: SlotView): boolean {
-  return reconnecting || phase === 'resolving';
+/** Trouble always; beside a feature's own line only what is named. */
+function isTold({ banner, free, ticker, reconnecting, phase }: SlotView): boolean {
+  if (reconnecting || phase === 'resolving') return true;
+  return !banner && (free === null || ticker !== null);
 }
 
 function FeatureLine({ feature, t }: { feature: Feature; t: Translate }) {
@@ -107,10 +109,7 @@ function tickerText(ticker: Ticker, { art }: SlotInfo, t: Translate): string {
   return t('label.scatter', { symbol, count: ticker.count });
 }
 
-/**
- * At or below the stake it is called a return, without colour or counting. A win that a banner counts is not counted here too:
- * nothing stands here until the banner has gone, and then the amount.
- */
+/** At or below the stake it is called a return, without colour or counting. */
 function ResultText({ view, t }: TickerProps) {
   const { result } = view;
   if (!result) return null;
@@ -121,7 +120,6 @@ function ResultText({ view, t }: TickerProps) {
       </p>
     );
   }
-  if (view.banner?.kind === 'win') return <p className="hint won" />;
   return (
     <p className="hint won">
       {t('label.win')}{' '}

@@ -47,3 +47,8 @@ test('a round that is shown again says so while it turns', () => {
   expect(line({ phase: 'spinning', resumed: true })).toBe('보지 못한 지난 판을 이어서 보여 드립니다');
   expect(line({ phase: 'spinning' })).toBe('돌고 있습니다');
 });
+
+test('under a banner the line of a feature does not tell the sum that is about to be counted', () => {
+  const free = { index: 8, count: 8, multiplier: 3, runningAmount: 32_600 };
+  expect(line({ phase: 'showing', free, banner: { kind: 'free-end', title: '', amount: 32_600 } })).toBe('');
+});

@@ -57,6 +57,17 @@ export function slotView(opened: Opened): SlotView {
   };
 }
 
+/** Where the stake is above the balance: the largest that fits, or null where none does. Undefined where it is not. */
+export function fittingStake({
+  game,
+  stakeAmount,
+  balanceAmount,
+  mode,
+}: SlotView): number | null | undefined {
+  if (mode === 'replay' || balanceAmount === null || balanceAmount >= stakeAmount) return undefined;
+  return game.stakeAmounts.findLast((stake) => stake <= balanceAmount) ?? null;
+}
+
 /** A return at or below the stake is shown and not celebrated. */
 export function tierOf(totalAmount: number, stakeAmount: number): WinTier {
   if (totalAmount === 0) return 'none';

@@ -1,6 +1,7 @@
-import { toBasisPoints } from '../../fair/fraction.ts';
+import { sharesInBasisPoints, toBasisPoints } from '../../fair/fraction.ts';
 import type { SoloGame } from '../game.ts';
 import { everySoMany, type Skin, tilePicture } from '../slot-game.ts';
+import { volatilityOf } from '../volatility.ts';
 import { isPaying } from './evaluate.ts';
 import { makeBook } from './make-book.ts';
 import { gameName } from './messages.ts';
@@ -9,6 +10,11 @@ import { publishedReturn } from './published-return.ts';
 import { baseStrips, freeStrips, lines, mathVersion, paytable, scatterPays, stakeAmounts } from './rules.ts';
 
 const { total, fromLines, fromScatter, fromFreeSpins, hits, freeSpinsStart, topLine } = publishedReturn;
+const [linesBasisPoints = 0, scatterBasisPoints = 0, freeSpinsBasisPoints = 0] = sharesInBasisPoints([
+  fromLines,
+  fromScatter,
+  fromFreeSpins,
+]);
 
 /** Twenty lines over five reels, in the looks of a skin: its pictures stand for the symbols in the order of their pays. */
 export function linesGame(skin: Skin): SoloGame<LinesInfo> {
@@ -27,6 +33,7 @@ export function linesGame(skin: Skin): SoloGame<LinesInfo> {
       product,
       theme,
       art,
+      volatility: volatilityOf({ page: 'cheongsa-777' }) ?? null,
       mathVersion,
       stakeAmounts: [...stakeAmounts],
       minimumCycleMs: 2500,
@@ -42,9 +49,9 @@ export function linesGame(skin: Skin): SoloGame<LinesInfo> {
       returns: {
         exact: `${total.numerator}/${total.denominator}`,
         basisPoints: toBasisPoints(total),
-        linesBasisPoints: toBasisPoints(fromLines),
-        scatterBasisPoints: toBasisPoints(fromScatter),
-        freeSpinsBasisPoints: toBasisPoints(fromFreeSpins),
+        linesBasisPoints,
+        scatterBasisPoints,
+        freeSpinsBasisPoints,
         hitBasisPoints: toBasisPoints(hits),
         freeSpinsEvery: everySoMany(freeSpinsStart),
         topLineEvery: everySoMany(topLine),

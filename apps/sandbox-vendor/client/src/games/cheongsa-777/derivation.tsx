@@ -2,6 +2,7 @@ import type { LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
 import { formatHundredths } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
+import { ExactReturn, Volatility } from '../../slot/return-figures.tsx';
 import { symbolName } from '../../slot/symbol-name.ts';
 import { texts } from './messages.ts';
 
@@ -11,7 +12,8 @@ export function Derivation({ view, game, t }: InfoProps<LinesInfo>) {
   const { returns } = game;
   return (
     <>
-      <p>{text('how', { exact: returns.exact })}</p>
+      <p>{text('how')}</p>
+      <ExactReturn exact={returns.exact} t={t} />
       <p>
         {text('parts', {
           lines: formatHundredths(returns.linesBasisPoints, t.lang),
@@ -27,6 +29,7 @@ export function Derivation({ view, game, t }: InfoProps<LinesInfo>) {
           topEvery: returns.topLineEvery,
         })}
       </p>
+      <Volatility game={game} t={t} />
     </>
   );
 }

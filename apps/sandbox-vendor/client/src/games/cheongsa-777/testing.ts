@@ -13,6 +13,7 @@ export const smallGame: LinesInfo = {
   family: 'slot',
   product: 'cheongsa',
   theme: 'market',
+  volatility: 3,
   art: {
     seven: 'seven',
     magpie: 'magpie',
