@@ -10,7 +10,7 @@ import {
   signInOperator,
   signUp,
 } from '../calls.ts';
-import { choose } from '../pages/choose.ts';
+import { chooseOnSlip } from '../pages/choose.ts';
 import { LoginForm } from '../pages/login-form.ts';
 import { Protection } from '../pages/protection.ts';
 import { Sports } from '../pages/sports.ts';
@@ -68,7 +68,7 @@ for (const [name, use] of layouts) {
         const offers = await nextOffers(callsOfPage(page), { count: 3, afterSeconds: 90 });
         for (const offer of offers.slice(0, 2)) await sports.pick(offer);
         if (isMobile) await sports.unfold();
-        await choose(sports.slip.getByRole('radio', { name: '각각 단폴' }));
+        await chooseOnSlip(sports.slip, '베팅 방식', '각각 단폴');
         await sports.slip.getByRole('textbox', { name: '건당 베팅 금액' }).fill(String(stake));
         await placeBoth(sports);
         await sports.slip.getByRole('button', { name: '확인했습니다' }).click();

@@ -8,3 +8,12 @@ export async function choose(radio: Locator): Promise<void> {
   if (!(await radio.isChecked())) await radio.locator('xpath=..').click();
   await expect(radio).toBeChecked();
 }
+
+/** The same on the slip, where such a choice may stand folded in a line that says what is chosen. */
+export async function chooseOnSlip(slip: Locator, line: string, name: string): Promise<void> {
+  const radio = slip.getByRole('radio', { name });
+  const folded = slip.locator('summary', { hasText: line });
+  await expect(radio.or(folded).first()).toBeVisible();
+  if (!(await radio.isVisible())) await folded.click();
+  await choose(radio);
+}

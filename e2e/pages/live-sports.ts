@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LivePick } from '../live-board.ts';
-import { choose } from './choose.ts';
+import { chooseOnSlip } from './choose.ts';
 import { won } from './wallet-line.ts';
 
 const words = {
@@ -79,7 +79,7 @@ export class LiveSports {
 
   /** Prices in play move every moment: the member agrees to all of them before. */
   async stake(amount: number): Promise<void> {
-    await choose(this.slip.getByRole('radio', { name: '모두 수락' }));
+    await chooseOnSlip(this.slip, '배당이 바뀌면', '모두 수락');
     await this.slip.getByRole('textbox', { name: '베팅 금액' }).fill(String(amount));
   }
 

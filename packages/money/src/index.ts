@@ -1,4 +1,3 @@
 export * from './amount.ts';
 export * from './odds.ts';
 export * from './text.ts';
-export * from './total-odds.ts';

@@ -10,7 +10,6 @@ import {
   formatOdds,
   formatOddsProduct,
   formatShortAmount,
-  formatTotalOdds,
   larger,
   negate,
   oddsFromDecimal,
@@ -183,8 +182,10 @@ describe('odds', () => {
   test.each([
     [[2000], '2.00'],
     [[1850, 1720], '3.182'],
-    [[1957, 1957], '≈3.8298'],
-    [[2070, 3097], '≈6.4107'],
+    [[1957, 1957], '3.829849'],
+    [[2070, 3097], '6.41079'],
+    [[2050, 3580, 4685], '34.383215'],
+    [[1957, 1957, 1957], '≈7.495014'],
     [[1720, 1000], '1.72'],
     [[2070, 3100], '6.417'],
     [[2071, 3100], '6.4201'],
@@ -193,22 +194,19 @@ describe('odds', () => {
     expect(formatOddsProduct(oddsProduct(odds.map((each) => oddsMilli(each))))).toBe(text);
   });
 
-  test.each([
-    [[1957], '1.957'],
-    [[2070, 3097], '6.41'],
-    [[2100, 4200, 1425], '12.56'],
-    [[10_000, 10_000], '100.00'],
-  ] as const)(
-    'beside its odds the total of %s has two places and is never more than it pays: %s',
-    (odds, text) => {
-      expect(formatTotalOdds(odds.map((each) => oddsMilli(each)))).toBe(text);
-    },
-  );
+  test('what is shown of three prices makes what they pay', () => {
+    const legs = [oddsMilli(2050), oddsMilli(3580), oddsMilli(4680)];
+    const shown = formatOddsProduct(oddsProduct(legs));
+    expect(shown).toBe('34.34652');
+    expect(Math.floor((20_000 * Number(shown.replace('.', ''))) / 100_000)).toBe(
+      shownPayout(amount(20_000), legs),
+    );
+  });
 
   test('odds show two places, or three where the third says something', () => {
     expect(formatOdds(oddsMilli(1950))).toBe('1.95');
     expect(formatOdds(oddsMilli(1957))).toBe('1.957');
     expect(formatOdds(oddsMilli(1950), 'vi')).toBe('1,95');
-    expect(formatOddsProduct(oddsProduct([oddsMilli(1957), oddsMilli(1957)]), 'vi')).toBe('≈3,8298');
+    expect(formatOddsProduct(oddsProduct([oddsMilli(1957), oddsMilli(1957)]), 'vi')).toBe('3,829849');
   });
 });

@@ -46,10 +46,11 @@ export function formatOdds(odds: OddsMilli, locale = 'ko'): string {
   return formatDecimal((odds / 1000).toFixed(places), locale);
 }
 
-const productPlaces = 4;
+/** As many as three prices of two places have: what is multiplied by hand then comes to what is paid. */
+const productPlaces = 6;
 
 /**
- * A product of odds as it is calculated with: two places at least, four at most, and "≈" before it where more of them count. It is
+ * A product of odds as it is calculated with: two places at least, six at most, and "≈" before it where more of them count. It is
  * never rounded, so that stake times what is shown is not more than what is paid.
  */
 export function formatOddsProduct(
@@ -61,6 +62,6 @@ export function formatOddsProduct(
   const units = scaled / product.denominator;
   const isCut = scaled % product.denominator !== 0n;
   const places = (units % scale).toString().padStart(productPlaces, '0');
-  const shown = isCut ? places : places.replace(/0{1,2}$/, '');
+  const shown = places.replace(/0{1,4}$/, '');
   return `${isCut ? '≈' : ''}${formatDecimal(`${units / scale}.${shown}`, locale)}`;
 }

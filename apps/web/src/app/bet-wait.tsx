@@ -5,8 +5,14 @@ import { Button, Countdown, Icon } from '@hanpan/ui';
 import styles from './bet-wait.module.css';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
+interface BetWaitProps {
+  readonly bet: Bet;
+  /** Its heading has the hourglass already. */
+  readonly isMarked?: boolean;
+}
+
 /** What a bet in WAIT waits for and until when; what a trader has offered is answered here. */
-export function BetWait({ bet }: { bet: Bet }) {
+export function BetWait({ bet, isMarked = false }: BetWaitProps) {
   const t = useText(myBetTexts);
   if (bet.wait === null) return null;
   const { kind, until, offeredStake } = bet.wait;
@@ -14,7 +20,7 @@ export function BetWait({ bet }: { bet: Bet }) {
   return (
     <div className={styles.wait}>
       <p className={styles.words}>
-        <Icon name="hourglass" size={16} />
+        {!isMarked && <Icon name="hourglass" size={16} />}
         <span>
           {offeredStake === null ? label : t('myBets.offer', { amount: offeredStake, stake: bet.stake })}
         </span>

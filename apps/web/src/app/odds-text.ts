@@ -1,5 +1,5 @@
 import { useLocale } from '@hanpan/client';
-import { formatOdds, formatOddsProduct, formatTotalOdds, type OddsMilli } from '@hanpan/money';
+import { formatOdds, formatOddsProduct, type OddsMilli, oddsProduct } from '@hanpan/money';
 import { useMemo } from 'react';
 
 type Product = Parameters<typeof formatOddsProduct>[0];
@@ -7,7 +7,7 @@ type Product = Parameters<typeof formatOddsProduct>[0];
 export interface OddsText {
   readonly price: (odds: OddsMilli) => string;
   readonly product: (product: Product) => string;
-  /** Of all legs together, where they stand beside it. */
+  /** Of all legs together; one price alone is shown as it is. */
   readonly total: (odds: readonly OddsMilli[]) => string;
 }
 
@@ -18,7 +18,7 @@ export function useOddsText(): OddsText {
     () => ({
       price: (odds) => formatOdds(odds, locale),
       product: (product) => formatOddsProduct(product, locale),
-      total: (odds) => formatTotalOdds(odds, locale),
+      total: (odds) => formatOddsProduct(oddsProduct(odds), locale),
     }),
     [locale],
   );

@@ -50,18 +50,19 @@ export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount, label
       <p className={styles.limits}>
         <span>{t('slip.min', { min: limits.minAmount })}</span>
         <span>{t('slip.max', { max: limits.maxAmount })}</span>
+        {!isEditing && (
+          <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
+            {t('slip.stakes.edit')}
+          </button>
+        )}
       </p>
-      {isEditing ? (
+      {isEditing && (
         <StakeEditor
           own={own}
           onChange={keep}
           typedAmount={isAllowed ? stakeAmount : undefined}
           onDone={() => setEditing(false)}
         />
-      ) : (
-        <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
-          {t('slip.stakes.edit')}
-        </button>
       )}
     </div>
   );

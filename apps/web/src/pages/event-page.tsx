@@ -25,7 +25,7 @@ export function EventPage() {
   const onPick = usePick();
   useTitleOf(event);
   return (
-    <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()} below={<RunningBets />}>
+    <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()} below={RunningBets}>
       <EventView
         watched={watched}
         selectedId={legs.find((leg) => leg.eventId === eventId)?.selectionId}

@@ -58,9 +58,12 @@ test('[BET-11] a bet is placed in two presses and its receipt stays until it is 
   await fillSlip();
   expect(slip().getByText('102,500')).toBeTruthy();
   const button = slip().getByRole('button', { name: '50,000원 베팅' });
+  const scrolling = slip().getByRole('button', { name: /빼기$/ }).closest('ul')?.parentElement as HTMLElement;
+  scrolling.scrollTop = 12;
   fireEvent.click(button);
   fireEvent.click(button);
   await slip().findByText('베팅이 접수되었습니다');
+  expect(scrolling.scrollTop).toBe(0);
   expect(slip().getByText('B-260101-0001')).toBeTruthy();
   for (const told of [/울산 승/, /2.05/, /50,000/, /102,500/])
     expect(slip().getAllByText(told).length).toBeGreaterThan(0);
@@ -134,6 +137,14 @@ test('a closed leg blocks the bet and says why', async () => {
   expect(await slip().findByText('배당 갱신 대기. 다시 열릴 때까지 걸 수 없습니다.')).toBeTruthy();
   const button = slip().getByRole<HTMLButtonElement>('button', { name: '50,000원 베팅' });
   expect(button.disabled).toBe(true);
+});
+
+test('the only selection that is closed says what to do about it, without others to bet on', async () => {
+  const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  await fillSlip();
+  const closed = eventAt(2.05, { version: 2, markets: [makeMarket({ status: 'closed' })] });
+  await world.push('events', { events: [closed], removed: [], feedAt: new Date().toISOString() });
+  expect(await slip().findByText('마감되었습니다. 빼고 다른 경기를 골라 주세요.')).toBeTruthy();
 });
 
 test('an indeterminate bet keeps its key, and blocks the next one', async () => {

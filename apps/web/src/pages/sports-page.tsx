@@ -112,7 +112,7 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
       </>
     );
   return (
-    <BesideSlip offers={offers} onBoardOld={refresh} below={<RunningBets />}>
+    <BesideSlip offers={offers} onBoardOld={refresh} below={RunningBets}>
       {head}
       {tabs.length === 1 ? (
         board

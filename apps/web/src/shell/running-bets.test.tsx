@@ -1,7 +1,8 @@
 import type { Bet } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { legOf } from '../features/bet-slip/model.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { member, renderPage, siteOption } from '../pages/page-world.fixture.tsx';
@@ -25,9 +26,10 @@ interface Beside {
   readonly total?: number;
   readonly isBoughtBack?: boolean;
   readonly who?: typeof member | null;
+  readonly more?: object;
 }
 
-function openBoard({ bets, total, isBoughtBack = false, who = member }: Beside) {
+function openBoard({ bets, total, isBoughtBack = false, who = member, more }: Beside) {
   const page = (
     <>
       <SportsPage view="soon" />
@@ -51,6 +53,7 @@ function openBoard({ bets, total, isBoughtBack = false, who = member }: Beside) 
           joinRecommanderId: null,
         }),
       }),
+      ...more,
     },
     who as typeof member,
   );
@@ -127,6 +130,51 @@ test('a guest asks for no bets, and a member without open ones sees no box', asy
   const world = openBoard({ bets: () => [] });
   await waitFor(() => expect(world.sent(list)).toHaveLength(1), found);
   expect(screen.queryByText('진행 중인 베팅')).toBeNull();
+});
+
+test('while a bet is being made the open ones fold to their heading, which opens them', async () => {
+  openBoard({ bets: () => [makeBet()] });
+  await cardOf('B-260101-0001');
+  const event = makeEvent();
+  const [market] = event.markets;
+  const [selection] = market?.selections ?? [];
+  if (!market || !selection) throw new Error('the match has no price');
+  act(() => useSlip.setState({ legs: [legOf({ sport: 'soccer', event, market, selection })] }));
+  const open = await box();
+  expect(open.queryByRole('listitem')).toBeNull();
+  const heading = open.getByRole('button', { name: /진행 중인 베팅\s*1/ });
+  expect(heading.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(heading);
+  expect(heading.getAttribute('aria-expanded')).toBe('true');
+  expect(await cardOf('B-260101-0001')).toBeTruthy();
+  act(() => useSlip.getState().clear());
+  expect(open.queryByRole('button', { name: /진행 중인 베팅/ })).toBeNull();
+  expect(await cardOf('B-260101-0001')).toBeTruthy();
+});
+
+test('a sold bet leaves the box at once, while the list is still being read again', async () => {
+  let isSold = false;
+  const never = new Promise<never>(() => undefined);
+  const bets = [makeBet({ betIdx: 1, receiptId: 'B-1' }), makeBet({ betIdx: 2, receiptId: 'B-2' })];
+  openBoard({
+    bets: () => bets,
+    isBoughtBack: true,
+    more: {
+      [list]: () =>
+        isSold ? never : { list: bets, pageInfo: { page: 1, count_per_list: 10, total: bets.length } },
+      '/api/bet/cashOut': () => {
+        isSold = true;
+        return { bet: { ...bets[0], status: 'CANCEL' }, cashAmt: amount(141_000), version: 2 };
+      },
+    },
+  });
+  const card = await cardOf('B-1');
+  fireEvent.click(await card.findByRole('button', { name: '41,000원 캐시아웃' }, found));
+  fireEvent.click(await screen.findByRole('button', { name: '41,000원 받기' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: '베팅 B-1' })).toBeNull());
+  const open = await box();
+  expect(open.getByRole('listitem', { name: '베팅 B-2' })).toBeTruthy();
+  expect(open.getByText('1')).toBeTruthy();
 });
 
 test('a bet is sold from there as on its own page, after it was said what for', async () => {

@@ -171,9 +171,9 @@ export const myBetTexts = {
     vi: 'Đang xác nhận kết quả: chưa thể bán lại.',
   },
   'myBets.cashOut.suspended': {
-    ko: '지금은 캐시아웃할 수 없습니다. 배당이 멈춰 있거나, 경기 중 베팅에 대기 시간이 있는 종목입니다.',
-    en: 'No cash-out right now: odds are suspended, or bets in play wait in this sport.',
-    vi: 'Hiện chưa thể bán lại: tỷ lệ đang tạm dừng, hoặc cược trong trận của môn này phải chờ.',
+    ko: '배당이 멈췄거나 실제 경기가 진행되는 동안에는 캐시아웃할 수 없습니다.',
+    en: 'No cash-out while odds are suspended or a real match is in play.',
+    vi: 'Chưa thể bán lại khi tỷ lệ tạm dừng hoặc trận thật đang diễn ra.',
   },
   'myBets.cashOut.too-small': {
     ko: '남은 가치가 너무 작아 캐시아웃할 수 없습니다.',

@@ -32,7 +32,7 @@ export const slipTexts = {
   'slip.stake': { ko: '베팅 금액', en: 'Stake', vi: 'Tiền cược' },
   'slip.min': { ko: '최소 {min}원', en: 'Min {min} won', vi: 'Tối thiểu {min} won' },
   'slip.max': { ko: '최대 {max}원', en: 'Max {max} won', vi: 'Tối đa {max} won' },
-  'slip.stakes.edit': { ko: '금액 버튼 바꾸기', en: 'Change the amount buttons', vi: 'Đổi nút số tiền' },
+  'slip.stakes.edit': { ko: '금액 버튼 바꾸기', en: 'Edit amounts', vi: 'Sửa số tiền' },
   'slip.stakes.own': { ko: '내 금액 버튼', en: 'My amount buttons', vi: 'Nút số tiền của tôi' },
   'slip.stakes.none': {
     ko: '자주 거는 금액을 입력하고 저장하면 기본 버튼 대신 나옵니다. {most}개까지 저장됩니다.',
@@ -146,6 +146,11 @@ export const slipTexts = {
     en: 'Closed. Remove it to bet on the rest.',
     vi: 'Đã đóng. Hãy bỏ để cược phần còn lại.',
   },
+  'slip.closedAlone': {
+    ko: '마감되었습니다. 빼고 다른 경기를 골라 주세요.',
+    en: 'Closed. Remove it and choose another match.',
+    vi: 'Đã đóng. Hãy bỏ và chọn trận khác.',
+  },
   'slip.removeClosed': { ko: '마감된 경기 빼기', en: 'Remove closed selections', vi: 'Bỏ trận đã đóng' },
   'slip.checking': { ko: '배당을 확인하고 있습니다', en: 'Checking the odds', vi: 'Đang kiểm tra tỷ lệ' },
 
@@ -237,7 +242,7 @@ export const slipTexts = {
   'slip.done.at': { ko: '접수 시각', en: 'Accepted at', vi: 'Thời gian nhận' },
   'slip.done.balance': { ko: '베팅 뒤 보유금', en: 'Balance after', vi: 'Số dư sau cược' },
   'slip.done.history': { ko: '베팅내역 보기', en: 'See bet history', vi: 'Xem lịch sử cược' },
-  'slip.done.close': { ko: '확인했습니다', en: 'Done', vi: 'Đã xem' },
+  'slip.done.close': { ko: '확인했습니다', en: 'Done', vi: 'Xong' },
   'slip.refusedBody': {
     ko: '보유금은 그대로입니다.',
     en: 'Your balance is unchanged.',

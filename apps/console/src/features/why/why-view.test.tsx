@@ -88,7 +88,7 @@ const double: Why = {
 
 test('a bet shows the odds of its receipt and a line for every leg with its line; what is to come is no step', async () => {
   await renderInConsole(<WhyView why={double} />, fakeServer({}));
-  expect(await screen.findByText('≈6.7372')).toBeTruthy();
+  expect(await screen.findByText('6.73728')).toBeTruthy();
   const table = screen.getByRole('table', { name: '선택한 경기 2' });
   expect(table.textContent).toContain('+1.25');
   expect(table.textContent).toContain('1.815');
@@ -105,6 +105,6 @@ test.each([
     <WhyView why={{ ...double, status: 'PASS', paidAmount: amount(paid) }} />,
     fakeServer({}),
   );
-  expect(await screen.findByText('≈6.7372')).toBeTruthy();
+  expect(await screen.findByText('6.73728')).toBeTruthy();
   expect(screen.queryByText(/10,000원 ×/) !== null).toBe(isSaid);
 });

@@ -28,11 +28,17 @@ export function ConfirmationFrame({
   children,
 }: ConfirmationFrameProps) {
   const t = useText(slipTexts);
+  const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => holdPopups(), []);
-  useEffect(() => heading.current?.focus(), []);
+  // It is read from its head, wherever the slip was scrolled to.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const scrolling = frame.current?.parentElement;
+    if (scrolling) scrolling.scrollTop = 0;
+  }, []);
   return (
-    <div className={styles.confirmation}>
+    <div ref={frame} className={styles.confirmation}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         <Icon name={mark} className={styles.mark} />
         {title}

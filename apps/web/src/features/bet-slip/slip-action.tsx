@@ -6,6 +6,7 @@ import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
 import { openModal } from '../../app/popups.ts';
 import type { OddsPolicy, SlipSummary } from './model.ts';
 import styles from './slip-action.module.css';
+import { SlipFold } from './slip-fold.tsx';
 import { useSlip } from './slip-store.ts';
 import { useProblemText } from './slip-words.ts';
 import { tokenFor } from './use-slip-quote.ts';
@@ -16,20 +17,21 @@ const readingMs = 600;
 
 const policies: readonly OddsPolicy[] = ['review', 'higher', 'all'];
 
-/** What happens when the odds change between reading and pressing. */
+/** What happens when the odds change between reading and pressing: one line that says it, and the choice below it where it is opened. */
 export function SlipPolicy() {
   const t = useText(slipTexts);
   const { policy, setPolicy } = useSlip();
   return (
-    <div className={styles.policy}>
+    <SlipFold label={t('slip.policy')} value={t(`slip.policy.${policy}`)}>
       <SegmentedControl
         label={t('slip.policy')}
+        hideLabel
         options={policies.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
         value={policy}
         onChange={setPolicy}
       />
       <p className={styles.hint}>{t(`slip.policy.${policy}.hint`)}</p>
-    </div>
+    </SlipFold>
   );
 }
 

@@ -65,7 +65,7 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
   return (
     <>
       {slip.waiting && <SlipWaiting answer={slip.waiting} />}
-      <p role="status" className={note && styles.note}>
+      <p role="status" data-note={note && ''} className={note && styles.note}>
         {noteText(note)}
       </p>
       <ul>
@@ -74,6 +74,7 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
             key={view.leg.selectionId}
             view={view}
             place={summary.system && index + 1}
+            isAlone={views.length === 1}
             onRemove={(id) => remove([id])}
           />
         ))}
@@ -84,8 +85,8 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
             {t('slip.removeClosed')}
           </Button>
         )}
-        {views.length > 1 && <SlipWay legs={views.length} system={summary.system} />}
-        {!summary.system && (
+        {views.length > 1 && !hasFootApart && <SlipWay legs={views.length} system={summary.system} />}
+        {!summary.system && !(hasFootApart && views.length > 1) && (
           <p className={styles.kind}>
             <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
             {views.length > 1 && ` ${t('slip.combinationHint')}`}

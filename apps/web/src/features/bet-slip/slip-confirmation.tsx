@@ -32,7 +32,7 @@ export function SlipConfirmation({ answer, onDismiss, again }: SlipConfirmationP
       again={again}
     >
       <div role="status">
-        <BetWait bet={bet} />
+        <BetWait bet={bet} isMarked />
         <BetRefused bet={bet} />
       </div>
       <div className={styles.receipt}>

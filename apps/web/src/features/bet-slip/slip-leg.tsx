@@ -12,10 +12,12 @@ export interface SlipLegRowProps {
   readonly view: LegView;
   /** On a slip of several bets, which are named by the places of their selections. */
   readonly place?: number | undefined;
+  /** There is nothing else on the slip to bet on. */
+  readonly isAlone: boolean;
   readonly onRemove: (selectionId: number) => void;
 }
 
-export function SlipLegRow({ view, place, onRemove }: SlipLegRowProps) {
+export function SlipLegRow({ view, place, isAlone, onRemove }: SlipLegRowProps) {
   const t = useText(slipTexts);
   const system = useText(slipSystemTexts);
   const local = useLocalText();
@@ -23,7 +25,10 @@ export function SlipLegRow({ view, place, onRemove }: SlipLegRowProps) {
   const isBlocked = takesNoBets(view);
   const league = view.leg.league && local(view.leg.league);
   return (
-    <li className={clsx(styles.leg, view.asks && styles.asks, isBlocked && styles.blocked)}>
+    <li
+      data-leg={view.leg.selectionId}
+      className={clsx(styles.leg, view.asks && styles.asks, isBlocked && styles.blocked)}
+    >
       <p className={styles.game}>
         {place !== undefined && <b className={styles.place}>{system('slipSystem.number', { place })}</b>}
         {league ? `${league} · ${game}` : game}
@@ -32,7 +37,7 @@ export function SlipLegRow({ view, place, onRemove }: SlipLegRowProps) {
         <span>{`${market} · ${pick}`}</span>
         <LegPrice view={view} />
       </p>
-      <LegFoot view={view} />
+      <LegFoot view={view} isAlone={isAlone} />
       <IconButton
         icon="close"
         size="sm"
@@ -65,8 +70,8 @@ function LegPrice({ view }: { view: LegView }) {
  * What is new about the leg takes the place of how it is drawn: a line that came in between would push the buttons below
  * away from under a finger.
  */
-function LegFoot({ view }: { view: LegView }) {
-  const news = useLegNews(view);
+function LegFoot({ view, isAlone }: Pick<SlipLegRowProps, 'view' | 'isAlone'>) {
+  const news = useLegNews(view, isAlone);
   const { asks, leg } = view;
   const isBlocked = takesNoBets(view);
   return (
@@ -91,7 +96,7 @@ function takesNoBets({ state }: LegView): boolean {
   return state === 'suspended' || state === 'closed';
 }
 
-function useLegNews({ state, asks, reason }: LegView): string | undefined {
+function useLegNews({ state, asks, reason }: LegView, isAlone: boolean): string | undefined {
   const t = useText(slipTexts);
   const reasons = useText(sportsTexts);
   const byState = {
@@ -100,7 +105,7 @@ function useLegNews({ state, asks, reason }: LegView): string | undefined {
     up: () => (asks ? t('slip.changed.up') : t('slip.accepted.up')),
     down: () => (asks ? t('slip.changed.down') : t('slip.accepted.down')),
     suspended: () => t('slip.suspended', { reason: reasons(`sports.reason.${reason ?? 'suspended'}`) }),
-    closed: () => t('slip.closed'),
+    closed: () => t(isAlone ? 'slip.closedAlone' : 'slip.closed'),
   };
   return byState[state]();
 }

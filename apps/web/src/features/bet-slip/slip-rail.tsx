@@ -8,6 +8,8 @@ import { SlipBody } from './slip-body.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip-rail.module.css';
 import { useSlip } from './slip-store.ts';
+import { FoldedSlipWay } from './slip-way.tsx';
+import { useLegsInSight } from './use-legs-in-sight.ts';
 import { useSlipState } from './use-slip-state.ts';
 
 export interface BetSlipProps {
@@ -25,6 +27,7 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
   const { legs, clear } = useSlip();
   const isBeingMade = legs.length > 0 && !slip.confirmation && !slip.uncertain;
   const isEditing = isBeingMade && !slip.isSending;
+  const body = useLegsInSight(isBeingMade ? slip.summary?.views : undefined);
   return (
     <Card as="aside" aria-labelledby={titleId} className={styles.rail}>
       <div className={styles.head}>
@@ -40,13 +43,16 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
           </>
         )}
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <SlipBody slip={slip} hasFootApart />
       </div>
       {isBeingMade && slip.summary && (
         <div className={styles.foot}>
+          {legs.length > 1 && <FoldedSlipWay legs={legs.length} system={slip.summary.system} />}
           <SlipFoot slip={slip} summary={slip.summary} />
-          <SlipAction slip={slip} summary={slip.summary} />
+          <div className={styles.action}>
+            <SlipAction slip={slip} summary={slip.summary} />
+          </div>
         </div>
       )}
     </Card>

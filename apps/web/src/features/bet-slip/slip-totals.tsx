@@ -5,6 +5,9 @@ import { useOddsText } from '../../app/odds-text.ts';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-totals.module.css';
 
+/** Of more legs the product is longer than its line; the price of each stands beside it. */
+const writtenOut = 4;
+
 /** The product of the odds, written out, and what it makes of the stake. */
 export function SlipTotals({ summary }: { summary: SlipSummary }) {
   const t = useText(slipTexts);
@@ -18,7 +21,10 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
     <dl className={styles.totals}>
       <div className={styles.line}>
         <dt>
-          {t('slip.totalOdds')} {views.length > 1 && <small className={styles.product}>{product}</small>}
+          {t('slip.totalOdds')}{' '}
+          {views.length > 1 && views.length <= writtenOut && (
+            <small className={styles.product}>{product}</small>
+          )}
         </dt>
         <dd>
           {seenTotalOddsMilli !== undefined && seenTotal !== total && <Was>{seenTotal}</Was>}

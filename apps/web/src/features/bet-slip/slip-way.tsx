@@ -1,9 +1,10 @@
 import { useText } from '@hanpan/client';
-import { slipSystemTexts } from '@hanpan/messages';
+import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { mostSystemBets, systemSizes } from '@hanpan/rules';
 import { SegmentedControl } from '@hanpan/ui';
 import type { CSSProperties } from 'react';
 import type { SystemSummary } from './model.ts';
+import { SlipFold } from './slip-fold.tsx';
 import { useSlip } from './slip-store.ts';
 import styles from './slip-way.module.css';
 
@@ -12,6 +13,8 @@ interface SlipWayProps {
   readonly legs: number;
   /** What was chosen; undefined is one bet on all of them. */
   readonly system: SystemSummary | undefined;
+  /** Where what is chosen stands above it already. */
+  readonly hideLabel?: boolean;
 }
 
 const combination = 'combination';
@@ -25,13 +28,33 @@ const columnsFor = (options: number): ColumnCount => ({
   '--columns': options === 4 ? 2 : Math.min(3, options),
 });
 
+/** The same in a line beside the stake, where the list of selections scrolls: which bet it is stays in view. */
+export function FoldedSlipWay({ legs, system }: SlipWayProps) {
+  const t = useText(slipSystemTexts);
+  const slip = useText(slipTexts);
+  const wordOf = useWayWord(legs);
+  return (
+    <SlipFold
+      label={t('slipSystem.way')}
+      value={system ? wordOf(system.size) : slip('slip.combination', { count: legs })}
+    >
+      <SlipWay legs={legs} system={system} hideLabel />
+      {!system && <p className={styles.hint}>{slip('slip.combinationHint')}</p>}
+    </SlipFold>
+  );
+}
+
+function useWayWord(legs: number): (size: number) => string {
+  const t = useText(slipSystemTexts);
+  return (size) => (size === 1 ? t('slipSystem.singles') : t('slipSystem.system', { size, legs }));
+}
+
 /** One bet on all selections, one on each of them, or one on every so many of them. */
-export function SlipWay({ legs, system }: SlipWayProps) {
+export function SlipWay({ legs, system, hideLabel = false }: SlipWayProps) {
   const t = useText(slipSystemTexts);
   const setSize = useSlip((slip) => slip.setSize);
   const sizes = systemSizes(legs);
-  const wordOf = (size: number) =>
-    size === 1 ? t('slipSystem.singles') : t('slipSystem.system', { size, legs });
+  const wordOf = useWayWord(legs);
   const options = [
     { value: combination, label: t('slipSystem.combination') },
     ...sizes.map((size) => ({ value: String(size), label: wordOf(size) })),
@@ -40,6 +63,7 @@ export function SlipWay({ legs, system }: SlipWayProps) {
     <div className={styles.way} style={columnsFor(options.length)}>
       <SegmentedControl
         label={t('slipSystem.way')}
+        hideLabel={hideLabel}
         options={options}
         value={system === undefined ? combination : String(system.size)}
         onChange={(value) => setSize(value === combination ? undefined : Number(value))}

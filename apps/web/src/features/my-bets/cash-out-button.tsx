@@ -7,9 +7,9 @@ import { type CashOutQuote, type SoldBet, useCashOut } from './use-cash-out.ts';
 /** What the site pays for the bet now and the press that takes it, or why it pays nothing. Where it buys none back there is nothing. */
 export function CashOutButton({ bet, quote }: { bet: SoldBet; quote: CashOutQuote }) {
   const t = useText(myBetTexts);
-  const { isSending, refusal, sell } = useCashOut(bet);
+  const { isSending, isSold, refusal, sell } = useCashOut(bet);
   const { amount, reason } = quote;
-  if (reason === 'off') return null;
+  if (reason === 'off' || isSold) return null;
   return (
     <div className={styles.cashOut}>
       {amount === null ? (
