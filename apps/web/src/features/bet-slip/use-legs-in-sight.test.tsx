@@ -62,7 +62,7 @@ function open(views: readonly LegView[]) {
 
 test('two legs stay in sight with a piece of the third, or all of fewer', () => {
   const { box, show } = open(ids.map((id) => viewOf(id)));
-  expect(box.style.getPropertyValue('--kept')).toBe('220px');
+  expect(box.style.getPropertyValue('--kept')).toBe('224px');
   show([viewOf(1), viewOf(2)]);
   expect(box.style.getPropertyValue('--kept')).toBe('200px');
   show([viewOf(1)]);

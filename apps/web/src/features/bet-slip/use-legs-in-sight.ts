@@ -4,7 +4,7 @@ import type { LegView } from './model.ts';
 /** However much stands below them: so many legs stay to be seen, or all where there are fewer. */
 const keptLegs = 2;
 /** Of what follows as much as tells that the list goes on. Pixels. */
-const peek = 20;
+const peek = 24;
 
 const idOf = ({ leg }: LegView) => leg.selectionId;
 /** What the member has to know of a leg before the bet: moved to this price, suspended, closed. */
@@ -27,8 +27,10 @@ function reveal(box: HTMLElement, selectionId: number): void {
   const row = box.querySelector<HTMLElement>(`[data-leg="${selectionId}"]`);
   if (row === null) return;
   const note = box.querySelector<HTMLElement>('[data-note]')?.offsetHeight ?? 0;
-  const [top, bottom] = [row.offsetTop - note, row.offsetTop + row.offsetHeight];
+  const bottom = row.offsetTop + row.offsetHeight;
+  const isFirst = row.previousElementSibling === null;
   const isLast = row.nextElementSibling === null;
+  const top = row.offsetTop - note - (isFirst ? 0 : peek);
   const lowest = bottom + (isLast ? 0 : peek) - box.clientHeight;
   if (box.scrollTop > top) box.scrollTop = top;
   else if (box.scrollTop < lowest) box.scrollTop = Math.min(lowest, top);
