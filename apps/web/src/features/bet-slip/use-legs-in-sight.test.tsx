@@ -62,13 +62,14 @@ function open(views: readonly LegView[]) {
 
 test('two legs stay in sight with a piece of the third, or all of fewer', () => {
   const { box, show } = open(ids.map((id) => viewOf(id)));
-  expect(box.style.getPropertyValue('--kept')).toBe('224px');
+  const kept = () => ['--kept', '--peek'].map((name) => box.style.getPropertyValue(name));
+  expect(kept()).toEqual(['200px', '24px']);
   show([viewOf(1), viewOf(2)]);
-  expect(box.style.getPropertyValue('--kept')).toBe('200px');
+  expect(kept()).toEqual(['200px', '0px']);
   show([viewOf(1)]);
-  expect(box.style.getPropertyValue('--kept')).toBe('100px');
+  expect(kept()).toEqual(['100px', '0px']);
   show(undefined);
-  expect(box.style.getPropertyValue('--kept')).toBe('0px');
+  expect(kept()).toEqual(['0px', '0px']);
 });
 
 test('the style is told on which sides the list goes on', () => {

@@ -16,7 +16,8 @@ function measure(box: HTMLElement): void {
   const rows = box.querySelectorAll<HTMLElement>('[data-leg]');
   const last = rows[Math.min(keptLegs, rows.length) - 1];
   const kept = last === undefined ? 0 : last.offsetTop + last.offsetHeight;
-  box.style.setProperty('--kept', `${kept === 0 || rows.length <= keptLegs ? kept : kept + peek}px`);
+  box.style.setProperty('--kept', `${kept}px`);
+  box.style.setProperty('--peek', `${rows.length > keptLegs ? peek : 0}px`);
   const isMoreBelow = box.scrollHeight - box.clientHeight - box.scrollTop > 1;
   box.toggleAttribute('data-more-above', box.scrollTop > 1);
   box.toggleAttribute('data-more-below', isMoreBelow);
