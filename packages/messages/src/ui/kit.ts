@@ -4,7 +4,7 @@ import type { Texts } from '../text.ts';
 export const kitTexts = {
   'kit.notifications': { ko: '알림 모음', en: 'Notifications', vi: 'Các thông báo' },
   'kit.clear': { ko: '지우기', en: 'Clear', vi: 'Xóa' },
-  'kit.maximum': { ko: '최대', en: 'Maximum', vi: 'Tối đa' },
+  'kit.maximum': { ko: '최대', en: 'Max', vi: 'Tối đa' },
   'kit.required': { ko: '필수', en: 'required', vi: 'bắt buộc' },
   'kit.copyFailed': { ko: '복사하지 못했습니다', en: 'Could not copy', vi: 'Không sao chép được' },
   'kit.showPassword': { ko: '비밀번호 보기', en: 'Show the password', vi: 'Hiện mật khẩu' },

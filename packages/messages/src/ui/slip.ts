@@ -196,7 +196,7 @@ export const slipTexts = {
   'slip.login': { ko: '로그인하고 베팅', en: 'Log in to bet', vi: 'Đăng nhập để cược' },
   'slip.after': {
     ko: '보유금 {balance}원에서 빠지고, 접수 번호가 바로 표시됩니다.',
-    en: 'It is taken from your balance of {balance} won, and you get a receipt number at once.',
+    en: 'Taken from your {balance} won, with a receipt at once.',
     vi: 'Trừ từ số dư {balance} won và mã biên nhận hiện ngay.',
   },
   'slip.sending': { ko: '베팅을 보내고 있습니다', en: 'Sending your bet', vi: 'Đang gửi cược' },

@@ -5,8 +5,8 @@ import { useOddsText } from '../../app/odds-text.ts';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-totals.module.css';
 
-/** Of more legs the product is longer than its line; the price of each stands beside it. */
-const writtenOut = 4;
+/** Of more legs, or beside what it was before, the product is longer than its line; the price of each stands beside it. */
+const writtenOut = 3;
 
 /** The product of the odds, written out, and what it makes of the stake. */
 export function SlipTotals({ summary }: { summary: SlipSummary }) {
@@ -17,17 +17,16 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
   const product = views.map((view) => oddsText.price(view.oddsMilli)).join(' × ');
   const total = oddsText.total(views.map((view) => view.oddsMilli));
   const seenTotal = oddsText.total(views.map((view) => view.leg.seenOddsMilli));
+  const hasMoved = seenTotalOddsMilli !== undefined && seenTotal !== total;
+  const isWrittenOut = views.length > 1 && views.length <= writtenOut && !hasMoved;
   return (
     <dl className={styles.totals}>
       <div className={styles.line}>
         <dt>
-          {t('slip.totalOdds')}{' '}
-          {views.length > 1 && views.length <= writtenOut && (
-            <small className={styles.product}>{product}</small>
-          )}
+          {t('slip.totalOdds')} {isWrittenOut && <small className={styles.product}>{product}</small>}
         </dt>
         <dd>
-          {seenTotalOddsMilli !== undefined && seenTotal !== total && <Was>{seenTotal}</Was>}
+          {hasMoved && <Was>{seenTotal}</Was>}
           {total}
         </dd>
       </div>
