@@ -139,7 +139,9 @@ test('while a bet is being made the open ones fold to their heading, which opens
   const [market] = event.markets;
   const [selection] = market?.selections ?? [];
   if (!market || !selection) throw new Error('the match has no price');
-  act(() => useSlip.setState({ legs: [legOf({ sport: 'soccer', event, market, selection })] }));
+  act(() =>
+    useSlip.setState({ legs: [legOf({ sport: 'soccer', league: undefined, event, market, selection })] }),
+  );
   const open = await box();
   expect(open.queryByRole('listitem')).toBeNull();
   const heading = open.getByRole('button', { name: /진행 중인 베팅\s*1/ });

@@ -1,8 +1,7 @@
 import { oddsMilli } from '@hanpan/money';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeEvent } from '../sports-board/board.fixture.ts';
-import { type LegState, type LegView, legOf } from './model.ts';
+import type { LegState, LegView } from './model.ts';
 import { useLegsInSight } from './use-legs-in-sight.ts';
 
 const rowHeight = 100;
@@ -30,12 +29,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const words = (text: string) => ({ ko: text, en: text, vi: text });
+
 function viewOf(selectionId: number, state: LegState = 'same'): LegView {
-  const event = makeEvent();
-  const [market] = event.markets;
-  const [selection] = market?.selections ?? [];
-  if (!market || !selection) throw new Error('the match has no price');
-  const leg = { ...legOf({ sport: 'soccer', event, market, selection }), selectionId };
+  const leg: LegView['leg'] = {
+    ...{ sport: 'soccer', eventId: selectionId, marketId: selectionId, selectionId, league: null },
+    ...{ home: words('울산'), away: words('서울'), kind: 'WDL', scope: 'match', lineQuarters: null },
+    ...{ pick: 'home', announcement: null, seenOddsMilli: oddsMilli(2_050) },
+  };
   return { leg, state, oddsMilli: oddsMilli(2_050), reason: null, asks: state === 'up' };
 }
 
