@@ -88,7 +88,7 @@ export {
   shortPick,
   useLegWords,
 } from './match/leg-words.ts';
-export { matchClock, useMatchClock } from './match/match-clock.ts';
+export { matchClock, matchStamp, useMatchClock, useMatchStamp } from './match/match-clock.ts';
 export { type MiniWords, useMiniWords } from './match/mini-words.ts';
 export {
   beginActivity,

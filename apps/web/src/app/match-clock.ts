@@ -1,2 +1,2 @@
 /** Where a match is: the console says it with the same words. */
-export { useMatchClock } from '@hanpan/kit';
+export { useMatchClock, useMatchStamp } from '@hanpan/kit';

@@ -83,6 +83,8 @@ export const event = z.object({
   period: z.int(),
   /** Seconds played of this period; null where no clock runs. */
   clockSeconds: z.int().nullable(),
+  /** From how many seconds the clock of this period runs down to nought; null where it runs up or none runs. */
+  periodSeconds: z.int().nullable(),
   /** Who serves, pitches or attacks, where the sport has that. */
   server: side.nullable(),
   /** What the board shows besides: points of a tennis game, outs and bases, red cards. */

@@ -15,8 +15,8 @@ export const matchTexts = {
   'match.market.WM': { ko: '점수차', en: 'Victory margin', vi: 'Cách biệt' },
   'match.market.WUO': { ko: '승무패 + 언더오버', en: '1X2 and over/under', vi: '1X2 và tài/xỉu' },
   'match.market.HTFT': { ko: '전반/최종', en: 'Half-time/full-time', vi: 'Hiệp 1/cả trận' },
-  'match.market.TTH': { ko: '홈 득점', en: 'Home total', vi: 'Tổng điểm đội nhà' },
-  'match.market.TTA': { ko: '원정 득점', en: 'Away total', vi: 'Tổng điểm đội khách' },
+  'match.market.TTH': { ko: '홈 득점', en: 'Home total', vi: 'Tài/xỉu đội nhà' },
+  'match.market.TTA': { ko: '원정 득점', en: 'Away total', vi: 'Tài/xỉu đội khách' },
   'match.market.WTN': { ko: '무실점 승', en: 'Win to nil', vi: 'Thắng không thủng lưới' },
   'match.market.RND': { ko: '라운드 수', en: 'Total rounds', vi: 'Số hiệp đấu' },
 
@@ -94,5 +94,7 @@ export const matchTexts = {
   'match.phase.shootout': { ko: '승부치기', en: 'Shoot-out', vi: 'Loạt luân lưu' },
   'match.phase.ended': { ko: '경기 종료', en: 'Full time', vi: 'Kết thúc' },
   'match.minute': { ko: '{minute}분', en: '{minute}′', vi: '{minute}′' },
+  'match.addedMinute': { ko: '{minute}+{added}분', en: '{minute}+{added}′', vi: '{minute}+{added}′' },
+  'match.left': { ko: '{clock} 남음', en: '{clock} left', vi: 'còn {clock}' },
   'match.clock': { ko: '{period} {clock}', en: '{period} {clock}', vi: '{period} {clock}' },
 } as const satisfies Texts;

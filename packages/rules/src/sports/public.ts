@@ -1,5 +1,6 @@
 /** What the models of the sports and the season offer to the rest of the platform. */
 export { afterResult, atSeasonStart, type StrengthsOfMatch } from '../season/drift-strengths.ts';
+export { clockAt, periodSecondsOf } from '../season/incident-clock.ts';
 export {
   kickOffOf,
   nextTickOf,

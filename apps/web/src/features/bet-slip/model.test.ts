@@ -59,6 +59,7 @@ function makeOffer(
     sport: 'soccer' as const,
     period: 0,
     clockSeconds: null,
+    periodSeconds: null,
     server: null,
     detail: {},
     scores: [],

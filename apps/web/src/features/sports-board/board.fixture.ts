@@ -31,6 +31,7 @@ export function makeEvent(change: Partial<SportEvent> = {}): SportEvent {
     sport: 'soccer',
     period: 0,
     clockSeconds: null,
+    periodSeconds: null,
     server: null,
     detail: {},
     scores: [],

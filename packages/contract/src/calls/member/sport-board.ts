@@ -73,6 +73,10 @@ export const incident = z.object({
   /** Seconds of play since the kick-off, breaks included. */
   atSeconds: z.int(),
   period: z.int(),
+  /** Seconds that the clock of the game had counted in this period; null where none runs. */
+  clockSeconds: z.int().nullable(),
+  /** As in `event`: what that clock ran down from. */
+  periodSeconds: z.int().nullable(),
   kind: incidentKind,
   /** Who did it; null where it concerns both. */
   side: side.nullable(),

@@ -10,7 +10,9 @@ import {
 } from './combat-state.ts';
 
 const scopes: readonly Scope[] = ['match', 'points'];
-const breakSeconds = 60;
+export const breakSeconds = 60;
+/** How long the judges take after a round. */
+export const judgesSeconds = 5;
 
 /**
  * A fight of an odd number of rounds. `match` is 1-0 or 0-1 for the winner; `points` are the rounds, whose sum is how
@@ -28,7 +30,7 @@ export function combatModel(rounds: number, rates: CombatRates): MatchModel<Comb
     start: () => firstBell,
     branches: (state) => combatBranches(rounds, rates, state),
     secondsToNext: ({ round, minute }) =>
-      minute === minutesOfRound ? 5 : minute === 0 && round > 1 ? 60 + breakSeconds : 60,
+      minute === minutesOfRound ? judgesSeconds : minute === 0 && round > 1 ? 60 + breakSeconds : 60,
     scores: ({ winner, roundsWon }) => ({
       match: {
         score: { home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 },

@@ -8,7 +8,7 @@ import { checkSoccerRates, minutesOfHalf, type SoccerRates } from './soccer-rate
 import { kickOff, type SoccerState, soccerBranches } from './soccer-state.ts';
 
 const scopes: readonly Scope[] = ['match', 'h1', 'h2'];
-const breakSeconds = 15 * 60;
+export const breakSeconds = 15 * 60;
 
 /** A football match of two halves, minute by minute. Throws RangeError for rates that are no chances. */
 export function soccerModel(rates: SoccerRates): MatchModel<SoccerState> {

@@ -1,6 +1,6 @@
 import type { LocalText, SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { MarketCode, Scope } from '@hanpan/rules';
+import type { MarketCode, MatchFormat, Scope } from '@hanpan/rules';
 
 type Market = SportEvent['markets'][number];
 
@@ -24,6 +24,8 @@ export interface EventRow {
   version: number;
   /** Ticks of a drawn match that have been played; null for a match of the world. */
   ticks_played: number | null;
+  /** How a drawn match is played; null for a match of the world. */
+  format: MatchFormat | null;
   /** Markets on offer besides the main ones. */
   further: number;
 }
@@ -53,7 +55,7 @@ export const provenance = `case when p.event_id is not null then jsonb_build_obj
     'series', p.series, 'announcement', encode(d.hash, 'hex'), 'season', p.season, 'round', p.round,
     'names', coalesce(l.names, 'real'), 'strengths', coalesce(l.strengths, 'made')) end`;
 const columns = `e.id, e.league_id, l.sport, e.starts_at, e.phase, e.period, e.clock_seconds, e.server, e.detail, e.scores,
-  h.name as home, a.name as away, e.home_score, e.away_score, e.version, e.priced_at, p.ticks_played,
+  h.name as home, a.name as away, e.home_score, e.away_score, e.version, e.priced_at, p.ticks_played, p.plan->>'format' as format,
   ${provenance} as provenance,
   (select count(*) from market m where m.event_id = e.id and m.has_price and m.status in ('open', 'suspended') and not (${isMainMarket})) as further`;
 const source = `from event e join league l on l.id = e.league_id join team h on h.id = e.home_team join team a on a.id = e.away_team

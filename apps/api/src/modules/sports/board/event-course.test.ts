@@ -40,6 +40,9 @@ describe('how a match went', () => {
       [2, 'away', 1],
       [1, 'home', 1],
     ]);
+    // A match of the world has no draws, so nobody knows how its clock went.
+    expect(incidents[0]).toMatchObject({ clockSeconds: null, periodSeconds: null });
+    expect(event.periodSeconds).toBeNull();
     expect(course).toEqual([
       { atSeconds: 60, home: 1, away: 0 },
       { atSeconds: 120, home: 1, away: 1 },

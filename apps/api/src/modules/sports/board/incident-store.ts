@@ -20,14 +20,17 @@ export function recentIncidents(
   );
 }
 
-/** The latest first. */
+type IncidentRow = Omit<Detail['incidents'][number], 'clockSeconds' | 'periodSeconds'>;
+
+/** The latest first, each with the minutes that were added to the first half. */
 export function latestIncidents(
   queryable: Queryable,
   eventId: number,
   limit: number,
-): Promise<Detail['incidents']> {
+): Promise<(IncidentRow & { readonly firstHalfAdded: number })[]> {
   return queryable.rows(
-    `select number, at_seconds as "atSeconds", period, kind, side, amount, home_score as "homeScore", away_score as "awayScore"
+    `select number, at_seconds as "atSeconds", period, kind, side, amount, home_score as "homeScore", away_score as "awayScore",
+       coalesce((select max(amount) from event_incident where event_id = $1 and kind = 'added-time' and period = 1), 0) as "firstHalfAdded"
        from event_incident where event_id = $1 order by number desc limit $2`,
     [eventId, limit],
   );

@@ -1,6 +1,6 @@
 import type { SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import { momentumOf, scopes, tickSeconds } from '@hanpan/rules';
+import { momentumOf, periodSecondsOf, scopes, tickSeconds } from '@hanpan/rules';
 import { type EventRow, type OpenFilter, type SelectionRow, selectionRowsOf } from './board-store.ts';
 import { recentIncidents } from './incident-store.ts';
 
@@ -84,6 +84,7 @@ export async function presentEvents(
     phase: event.phase,
     period: event.period,
     clockSeconds: event.clock_seconds,
+    periodSeconds: event.format && periodSecondsOf(event.format, event.period),
     server: event.server,
     detail: event.detail,
     home: event.home,

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
+import { clockAt, type MatchFormat, periodSecondsOf } from '@hanpan/rules';
 import { drawnScoreOf } from '../season/drawn-score.ts';
 import { lastByOperator } from '../settlement/correction-store.ts';
 import { eventRowsById, feedAliveAt, leaguesById } from './board-store.ts';
@@ -36,7 +37,20 @@ export async function readEvent(
     corrected === undefined
       ? null
       : { ending: corrected.ending, correctedAt: corrected.written_at.toISOString() };
-  return { league, event, feedAt, incidents, course, counts, drawnScore: drawn ?? null, correction };
+  const clocked = incidents.map((row) => withClock(row, rows[0]?.format ?? null));
+  return { league, event, feedAt, incidents: clocked, course, counts, drawnScore: drawn ?? null, correction };
+}
+
+/** Stamped with the clock of its game, which stands still where the seconds of a stadium go on. */
+function withClock(
+  { firstHalfAdded, ...incident }: Awaited<ReturnType<typeof latestIncidents>>[number],
+  format: MatchFormat | null,
+): AnswerOf<'/api/sport/event'>['incidents'][number] {
+  return {
+    ...incident,
+    clockSeconds: format && clockAt(format, incident, firstHalfAdded),
+    periodSeconds: format && periodSecondsOf(format, incident.period),
+  };
 }
 
 /** How the price of a selection moved, the oldest first. Undefined for a selection that there is not. */
