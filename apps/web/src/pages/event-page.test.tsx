@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /** By its address, as the router reads it. */
-const openEvent = (responses: Parameters<typeof renderPage>[1]) =>
-  renderPage(<EventPage />, responses, undefined, { eventId: '1' });
+const openEvent = (responses: Parameters<typeof renderPage>[1], locale?: 'en') =>
+  renderPage(<EventPage />, responses, undefined, { eventId: '1' }, locale);
 
 const live = makeEvent({
   phase: 'playing',
@@ -69,8 +69,10 @@ const detail = (change: Partial<EventDetail> = {}) =>
     incidents: [
       {
         number: 2,
-        atSeconds: 3_700,
+        atSeconds: 3_840,
         period: 2,
+        clockSeconds: 17 * 60,
+        periodSeconds: null,
         kind: 'score',
         side: 'away',
         amount: 1,
@@ -79,8 +81,10 @@ const detail = (change: Partial<EventDetail> = {}) =>
       },
       {
         number: 1,
-        atSeconds: 600,
+        atSeconds: 2_821,
         period: 1,
+        clockSeconds: 47 * 60,
+        periodSeconds: null,
         kind: 'yellow-card',
         side: 'home',
         amount: 1,
@@ -106,10 +110,47 @@ test('a match has its score by period, its course, what happened, and the way to
   expect(screen.getByRole('img', { name: '점수 차 흐름: 울산 최대 1점, 서울 최대 1점 앞섬' })).toBeTruthy();
   expect(screen.getByText('최근 흐름 · 서울 70%')).toBeTruthy();
   expect(screen.getByText('62분').closest('li')?.textContent).toContain('서울 득점');
+  expect(screen.getByText('45+2분').closest('li')?.textContent).toContain('울산 경고');
   expect(screen.getByText(/미리 봉인한 추첨이 결과를 정합니다. 팀 이름은 실제지만/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '결과 검증' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '봉인 방식 보기' }).getAttribute('href')).toBe(
     `/fair/${'ab'.repeat(32)}`,
   );
+});
+
+test('a clock that runs down says what is left of the period, and stamps what happens with it', async () => {
+  const game = makeEvent({
+    sport: 'basketball',
+    phase: 'playing',
+    period: 1,
+    clockSeconds: 586,
+    periodSeconds: 720,
+  });
+  const basket = {
+    number: 1,
+    atSeconds: 1_440,
+    period: 1,
+    clockSeconds: 576,
+    periodSeconds: 720,
+    kind: 'score',
+    side: 'home',
+    amount: 2,
+    homeScore: 2,
+    awayScore: 0,
+  } as const;
+  openEvent({ '/api/sport/event': () => makeDetail(game, { incidents: [basket] }) });
+  expect(await screen.findByText('1쿼터 2:14 남음')).toBeTruthy();
+  expect(screen.getByText('1쿼터 2:24').closest('li')?.textContent).toContain('울산 득점 +2');
+});
+
+test('a match to come says its day, its time and how long until then, and how its result is sealed', async () => {
+  const startsAt = new Date(Date.now() + 2 * 3_600_000 + 30_000).toISOString();
+  openEvent({
+    '/api/sport/event': () => makeDetail(makeEvent({ startsAt, provenance: live.provenance })),
+  });
+  expect((await screen.findByRole('timer', { name: '시작까지' })).textContent).toMatch(/^2:00:/);
+  const said = [...document.querySelectorAll('time')].map((each) => each.textContent);
+  expect(said.some((each) => /^\d{4}\. \d{2}\. \d{2}\.$/.test(each))).toBe(true);
+  expect(screen.getByRole('link', { name: '봉인 방식 보기' })).toBeTruthy();
 });
 
 test('its markets stand by group, a suspended one says why, and a price goes on the slip', async () => {
@@ -163,6 +204,20 @@ test('both sides stand beside each other: strength, form and meetings', async ()
   expect(card.getByRole('list').textContent).toBe('2026. 11. 01.서울1 : 1울산');
 });
 
+test('of ranks alone nothing is said of matches, and in English a rank is an ordinal', async () => {
+  openEvent(
+    {
+      '/api/sport/event': () => detail(),
+      '/api/sport/sides': () => ({ ...sides, homeForm: [], awayForm: [], meetings: [] }),
+    },
+    'en',
+  );
+  const card = within(await screen.findByRole('region', { name: 'Team comparison' }));
+  expect(await card.findByText('1st of 12')).toBeTruthy();
+  expect(card.getByText('3rd of 12')).toBeTruthy();
+  expect(card.getByText('Ranks are by the strengths that odds are computed from.')).toBeTruthy();
+});
+
 test('of sides of whom nothing is known nothing is shown', async () => {
   const world = openEvent({
     '/api/sport/event': () => detail(),
@@ -208,6 +263,9 @@ test('how the odds moved is read when it is opened, and said in words', async ()
     }),
   ).toBeTruthy();
   expect(screen.getByRole('img', { name: '무승부: 3.40, 변화 없음' })).toBeTruthy();
+  // The whole of it is known, so it says since when; the times stand under its line.
+  expect(screen.getByText(/^배당이 열린 01\. 01\. 19:00부터의 변화입니다/)).toBeTruthy();
+  expect(screen.getAllByText('지금')).toHaveLength(3);
 });
 
 test('a match that there is not says so and leads back; one that could not be read is tried again', async () => {

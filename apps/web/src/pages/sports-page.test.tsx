@@ -226,7 +226,9 @@ test('[WR-07][BET-6] the live page takes bets, follows the score by period, and 
   const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
   expect(screen.getByText(/실제 경기보다 몇 초 늦을 수 있습니다/)).toBeTruthy();
   expect(row.getByText(/71분/)).toBeTruthy();
-  expect(row.getByText('울산 71%').textContent).toBe('최근 흐름 울산 71%');
+  expect(row.getByText('최근 흐름 · 울산 71%')).toBeTruthy();
+  expect(row.getByText('71%')).toBeTruthy();
+  expect(row.getByText('29%')).toBeTruthy();
   expect(row.getByText('레드카드 1')).toBeTruthy();
   expect(row.getByText('울산').closest('a')?.textContent).toMatch(/울산.*11점수2.*서울/);
   const price = row.getByRole('button', { name: /울산 승 .*2.05/ });

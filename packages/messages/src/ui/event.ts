@@ -19,13 +19,19 @@ export const eventTexts = {
   'event.basesEmpty': { ko: '주자 없음', en: 'Bases empty', vi: 'Chốt trống' },
   'event.points': { ko: '게임 {home}:{away}', en: 'Game {home}–{away}', vi: 'Game {home}–{away}' },
 
-  'event.momentum': { ko: '최근 흐름', en: 'Lately', vi: 'Thế trận gần đây' },
+  'event.momentum': { ko: '최근 흐름', en: 'Momentum', vi: 'Thế trận gần đây' },
+  'event.momentumSaid': {
+    ko: '최근 흐름 · {words}',
+    en: 'Momentum: {words}',
+    vi: 'Thế trận gần đây: {words}',
+  },
+  'event.percent': { ko: '{share}%', en: '{share}%', vi: '{share}%' },
   'event.momentumLead': {
     ko: '{team} {share}%',
     en: '{team} {share}%',
     vi: '{team} {share}%',
   },
-  'event.momentumEven': { ko: '팽팽함', en: 'Even', vi: 'Cân bằng' },
+  'event.momentumEven': { ko: '팽팽함', en: 'even', vi: 'cân bằng' },
   'event.momentumNote': {
     ko: '최근에 나온 득점과 카드를 오래될수록 적게 쳐서 나눈 몫입니다. 앞으로의 결과와는 상관없습니다.',
     en: 'The share of recent scores and cards, the older the less they count. It says nothing about what comes next.',
@@ -37,7 +43,7 @@ export const eventTexts = {
     en: 'Lead through the match: {home} by {most} at most, {away} by {least} at most',
     vi: 'Diễn biến cách biệt: {home} dẫn nhiều nhất {most}, {away} dẫn nhiều nhất {least}',
   },
-  'event.flow': { ko: '경기 흐름', en: 'How it goes', vi: 'Diễn biến' },
+  'event.flow': { ko: '경기 흐름', en: 'Match events', vi: 'Diễn biến' },
   'event.flowEmpty': {
     ko: '아직 기록된 장면이 없습니다.',
     en: 'Nothing has happened yet.',
@@ -54,9 +60,8 @@ export const eventTexts = {
   'event.incident.submission': { ko: '서브미션', en: 'Submission', vi: 'Khóa siết' },
   'event.incident.decision': { ko: '판정', en: 'Decision', vi: 'Phân định' },
   'event.incident.added-time': { ko: '추가 시간', en: 'Added time', vi: 'Bù giờ' },
-  'event.minute': { ko: '{minute}분', en: '{minute}′', vi: '{minute}′' },
 
-  'event.sides': { ko: '두 팀 비교', en: 'Both sides', vi: 'Hai đội' },
+  'event.sides': { ko: '두 팀 비교', en: 'Team comparison', vi: 'So sánh hai đội' },
   'event.sides.item': { ko: '항목', en: 'What', vi: 'Mục' },
   'event.sides.place': {
     ko: '{place}위 / {count}',
@@ -78,11 +83,20 @@ export const eventTexts = {
     vi: '{won} thắng, {drawn} hòa, {lost} thua',
   },
   'event.sides.meetings': { ko: '맞대결', en: 'Meetings', vi: 'Đối đầu' },
-  'event.sides.note': {
-    ko: '전력 순위는 이 사이트가 배당을 계산할 때 쓰는 값입니다. 기록은 이 사이트에서 치른 경기만 셉니다.',
-    en: 'The places are by the strengths that prices are computed from. Matches are those that were played on this site.',
-    vi: 'Thứ hạng theo sức mạnh dùng để tính tỷ lệ. Các trận là những trận đã diễn ra trên trang này.',
+  'event.sides.notePlaces': {
+    ko: '전력 순위는 이 사이트가 배당을 계산할 때 쓰는 값입니다.',
+    en: 'Ranks are by the strengths that odds are computed from.',
+    vi: 'Thứ hạng theo sức mạnh dùng để tính tỷ lệ.',
   },
+  'event.sides.noteMatches': {
+    ko: '기록은 이 사이트에서 치른 경기만 셉니다.',
+    en: 'Only matches played on this site are counted.',
+    vi: 'Chỉ tính các trận đã diễn ra trên trang này.',
+  },
+  'event.ordinal.one': { ko: '{n}', en: '{n}st', vi: '{n}' },
+  'event.ordinal.two': { ko: '{n}', en: '{n}nd', vi: '{n}' },
+  'event.ordinal.few': { ko: '{n}', en: '{n}rd', vi: '{n}' },
+  'event.ordinal.other': { ko: '{n}', en: '{n}th', vi: '{n}' },
 
   'event.groups': { ko: '배당 묶음', en: 'Markets', vi: 'Nhóm kèo' },
   'event.group.main': { ko: '주요', en: 'Main', vi: 'Chính' },
@@ -138,10 +152,16 @@ export const eventTexts = {
     en: 'The movement could not be loaded',
     vi: 'Không tải được biến động',
   },
-  'event.odds.note': {
-    ko: '최근 14일 동안의 변화입니다. 선마다 눈금이 다릅니다.',
-    en: 'The last 14 days. Each line has a scale of its own.',
-    vi: 'Trong 14 ngày gần đây. Mỗi đường có thang riêng.',
+  'event.odds.now': { ko: '지금', en: 'now', vi: 'bây giờ' },
+  'event.odds.sinceOpening': {
+    ko: '배당이 열린 {time}부터의 변화입니다. 선마다 눈금이 다릅니다.',
+    en: 'Since opening, {time}. Each line has a scale of its own.',
+    vi: 'Từ khi mở kèo, {time}. Mỗi đường có thang riêng.',
+  },
+  'event.odds.since': {
+    ko: '{time}부터의 변화입니다. 선마다 눈금이 다릅니다.',
+    en: 'Since {time}. Each line has a scale of its own.',
+    vi: 'Từ {time}. Mỗi đường có thang riêng.',
   },
 
   'event.drawn': { ko: '추첨 경기', en: 'Simulated match', vi: 'Trận mô phỏng' },
@@ -165,6 +185,7 @@ export const eventTexts = {
     en: 'Strengths were set by the site.',
     vi: 'Sức mạnh do trang đặt ra.',
   },
+  'event.sealed': { ko: '봉인 방식 보기', en: 'How it is sealed', vi: 'Cách niêm phong' },
   'event.proof': { ko: '결과 검증', en: 'Verify the result', vi: 'Kiểm chứng kết quả' },
   'event.errorTitle': {
     ko: '경기를 불러오지 못했습니다',

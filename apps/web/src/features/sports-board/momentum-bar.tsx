@@ -8,7 +8,7 @@ interface MomentumBarProps {
   readonly event: SportEvent;
   /** Of the home side, in hundredths. */
   readonly share: number;
-  /** In a row of a board, where only the side and its share have room. */
+  /** In a row of a board, where the shares alone have room beside the bar. */
   readonly brief?: boolean;
 }
 
@@ -27,16 +27,31 @@ export function MomentumBar({ event, share, brief = false }: MomentumBarProps) {
           team: local(isHome ? event.home : event.away),
           share: isHome ? share : 100 - share,
         });
+  const said = t('event.momentumSaid', { words });
+  const bar = (
+    <span className={styles.bar} aria-hidden="true">
+      <i style={{ flexGrow: share }} />
+      <i style={{ flexGrow: 100 - share }} />
+    </span>
+  );
+  if (!brief) {
+    return (
+      <span className={styles.momentum}>
+        {bar}
+        <span className={styles.words}>{said}</span>
+      </span>
+    );
+  }
   return (
     <span className={styles.momentum}>
-      <span className={styles.bar} aria-hidden="true">
-        <i style={{ flexGrow: share }} />
-        <i style={{ flexGrow: 100 - share }} />
+      <span className={styles.share} aria-hidden="true">
+        {t('event.percent', { share })}
       </span>
-      <span className={styles.words}>
-        {brief ? <VisuallyHidden>{`${t('event.momentum')} `}</VisuallyHidden> : `${t('event.momentum')} · `}
-        {words}
+      {bar}
+      <span className={styles.share} aria-hidden="true">
+        {t('event.percent', { share: 100 - share })}
       </span>
+      <VisuallyHidden>{said}</VisuallyHidden>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
 import { Card, CardHeader, VisuallyHidden } from '@hanpan/ui';
 import { useId } from 'react';
+import { useMatchStamp } from '../../../app/match-clock.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { isLive } from '../model.ts';
 import { MomentumBar } from '../momentum-bar.tsx';
@@ -71,11 +72,12 @@ function Lead({ event, course }: { event: SportEvent; course: EventDetail['cours
 function Incidents({ event, incidents }: { event: SportEvent; incidents: EventDetail['incidents'] }) {
   const t = useText(eventTexts);
   const local = useLocalText();
+  const stamp = useMatchStamp();
   return (
     <ol className={styles.incidents}>
       {incidents.slice(0, listed).map((incident) => (
         <li key={incident.number}>
-          <span>{t('event.minute', { minute: Math.floor(incident.atSeconds / 60) + 1 })}</span>
+          <span>{stamp({ ...incident, sport: event.sport })}</span>
           <span>
             {incident.side && <b>{`${local(event[incident.side])} `}</b>}
             {t(`event.incident.${incident.kind}`)}

@@ -1,11 +1,12 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import { eventTexts, matchTexts, sportsTexts } from '@hanpan/messages';
-import { Card, Icon, VisuallyHidden } from '@hanpan/ui';
-import { clsx } from 'clsx';
+import { Card, Countdown, Icon, TimeText, VisuallyHidden } from '@hanpan/ui';
+import { type Ref, useState } from 'react';
+import { useMatchClock } from '../../../app/match-clock.ts';
 import { redCardsOf, turnOf, useMatchSituation } from '../../../app/match-situation.ts';
 import { periodsOf } from '../../../app/period-scores.ts';
-import { useSession } from '../../../app/session.ts';
 import { iconOf } from '../../../app/sport-icon.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { EventClock } from '../event-clock.tsx';
@@ -13,19 +14,21 @@ import { isLive } from '../model.ts';
 import styles from './event-head.module.css';
 import { ProvenanceNote } from './provenance-badge.tsx';
 
-/** Who plays, how it stands and where it comes from. While it is played the score stays in sight above the prices. */
-export function EventHead({ detail: { event, league } }: { detail: EventDetail }) {
+interface EventHeadProps {
+  readonly detail: EventDetail;
+  /** Of the card with the score, for whoever says it again once that is out of sight. */
+  readonly scoreRef: Ref<HTMLDivElement>;
+}
+
+/** Who plays, how it stands and where it comes from. */
+export function EventHead({ detail: { event, league }, scoreRef }: EventHeadProps) {
   const local = useLocalText();
   const icon = iconOf(league.sport);
-  const isMember = useSession().state === 'member';
   const hasMore = periodsOf(event.scores).length > 0 || event.provenance !== null;
   return (
     <>
       <VisuallyHidden as="h1">{`${local(event.home)} – ${local(event.away)}`}</VisuallyHidden>
-      <Card
-        as="div"
-        className={clsx(styles.score, isLive(event) && styles.pinned, isMember && styles.underBalance)}
-      >
+      <Card as="div" ref={scoreRef} className={styles.score}>
         <p className={styles.league}>
           {icon && <Icon name={icon} size={16} />}
           {`${local(league.country)} · ${local(league.name)}`}
@@ -35,10 +38,28 @@ export function EventHead({ detail: { event, league } }: { detail: EventDetail }
       {hasMore && (
         <Card as="div" className={styles.card}>
           <PeriodTable event={event} />
-          {event.provenance !== null && <ProvenanceNote provenance={event.provenance} />}
+          {event.provenance !== null && (
+            <ProvenanceNote provenance={event.provenance} isOver={event.phase === 'ended'} />
+          )}
         </Card>
       )}
     </>
+  );
+}
+
+/** The score for a reader of prices further down, in one line; it takes no room, so that nothing moves when it comes. */
+export function ScoreInSight({ event }: { event: SportEvent }) {
+  const local = useLocalText();
+  const clock = useMatchClock();
+  return (
+    <div aria-hidden="true" className={styles.inSight}>
+      <p className={styles.line}>
+        <span className={styles.lineTeam}>{local(event.home)}</span>
+        <b>{`${event.homeScore} : ${event.awayScore}`}</b>
+        <span className={styles.lineTeam}>{local(event.away)}</span>
+        <small>{clock(event)}</small>
+      </p>
+    </div>
   );
 }
 
@@ -68,11 +89,45 @@ function ScoreLine({ event }: { event: SportEvent }) {
             {`${event.homeScore} : ${event.awayScore}`}
           </b>
         )}
-        <EventClock event={event} />
+        {event.phase === 'prematch' ? (
+          <KickOff startsAtMs={Date.parse(event.startsAt)} />
+        ) : (
+          <EventClock event={event} />
+        )}
         {situation !== undefined && <small>{situation}</small>}
       </span>
       {side('away')}
     </div>
+  );
+}
+
+/** From a day on, days say more than a clock of many hours. */
+const clockFromMs = 24 * 3_600_000;
+
+/** The day, the time and how long until then. */
+function KickOff({ startsAtMs }: { startsAtMs: number }) {
+  const t = useText(sportsTexts);
+  const [passedMs, setPassed] = useState<number>();
+  const leftMs = startsAtMs - serverNow();
+  const isOver = passedMs === startsAtMs || leftMs <= 0;
+  return (
+    <>
+      <TimeText atMs={startsAtMs} format="date" />
+      <TimeText atMs={startsAtMs} format="time" className={styles.points} />
+      {isOver && <small>{t('sports.starting')}</small>}
+      {!isOver && leftMs > clockFromMs && <TimeText atMs={startsAtMs} format="relative" />}
+      {!isOver && leftMs <= clockFromMs && (
+        <small>
+          {`${t('sports.kickOffIn')} `}
+          <Countdown
+            untilMs={startsAtMs}
+            label={t('sports.kickOffIn')}
+            onDone={() => setPassed(startsAtMs)}
+            className={styles.countdown}
+          />
+        </small>
+      )}
+    </>
   );
 }
 

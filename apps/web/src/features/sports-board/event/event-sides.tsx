@@ -24,7 +24,7 @@ export function EventSides({ event }: { event: SportEvent }) {
           <>
             <Compared event={event} sides={data} />
             {data.meetings.length > 0 && <Meetings meetings={data.meetings} />}
-            <p className={styles.note}>{t('event.sides.note')}</p>
+            <Notes sides={data} />
           </>
         ) : query.isError ? (
           <ErrorState
@@ -47,12 +47,36 @@ export function EventSides({ event }: { event: SportEvent }) {
 const isEmpty = ({ strength, homeForm, awayForm, meetings }: Sides) =>
   strength === null && homeForm.length + awayForm.length + meetings.length === 0;
 
+/** What the ranks and the counts stand on, each where it is shown. */
+function Notes({ sides: { strength, homeForm, awayForm, meetings } }: { sides: Sides }) {
+  const t = useText(eventTexts);
+  const hasMatches = homeForm.length + awayForm.length + meetings.length > 0;
+  const notes = [
+    strength === null ? undefined : t('event.sides.notePlaces'),
+    hasMatches ? t('event.sides.noteMatches') : undefined,
+  ];
+  return <p className={styles.note}>{notes.filter((note) => note !== undefined).join(' ')}</p>;
+}
+
+/** A rank is no score: "20th of 20". */
+function usePlace(count: number): (place: number) => string {
+  const t = useText(eventTexts);
+  const { locale } = useLocale();
+  const rules = new Intl.PluralRules(locale, { type: 'ordinal' });
+  return (place) => {
+    const kind = rules.select(place);
+    const word = kind === 'one' || kind === 'two' || kind === 'few' ? kind : 'other';
+    return t('event.sides.place', { place: t(`event.ordinal.${word}`, { n: place }), count });
+  };
+}
+
 function Compared({ event, sides }: { event: SportEvent; sides: Sides }) {
   const t = useText(eventTexts);
   const local = useLocalText();
   const { locale } = useLocale();
   const { strength } = sides;
   const [home, away] = [formOf(sides.homeForm), formOf(sides.awayForm)];
+  const placeOf = usePlace(strength?.sideCount ?? 0);
   const matchCount = Math.max(home.outcomes.length, away.outcomes.length);
   const average = (value: number | undefined) =>
     value === undefined
@@ -76,8 +100,8 @@ function Compared({ event, sides }: { event: SportEvent; sides: Sides }) {
             <Row
               key={kind}
               label={t(`event.sides.${kind}`)}
-              home={t('event.sides.place', { place: strength.home[kind], count: strength.sideCount })}
-              away={t('event.sides.place', { place: strength.away[kind], count: strength.sideCount })}
+              home={placeOf(strength.home[kind])}
+              away={placeOf(strength.away[kind])}
             />
           ))}
         {matchCount > 0 && (

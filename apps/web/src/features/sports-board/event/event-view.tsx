@@ -11,14 +11,17 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@hanpan/ui';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
 import { AppLink } from '../../../app/app-link.tsx';
 import type { BoardPrice } from '../../../app/board-price.ts';
-import type { WatchedEvent } from '../../../app/watched-events.ts';
+import { useSession } from '../../../app/session.ts';
+import type { EventDetail, WatchedEvent } from '../../../app/watched-events.ts';
 import { isLive } from '../model.ts';
+import { useIsInView } from '../use-is-in-view.ts';
 import { MarketsSkeleton, MarketTabs } from './all-markets.tsx';
 import { EventFlow } from './event-flow.tsx';
-import { EventHead } from './event-head.tsx';
+import { EventHead, ScoreInSight } from './event-head.tsx';
 import { EventSides } from './event-sides.tsx';
 import styles from './event-view.module.css';
 
@@ -30,23 +33,36 @@ interface EventViewProps {
 
 /** One match with everything about it. */
 export function EventView({ watched, ...pick }: EventViewProps) {
+  const detail = watched?.detail;
+  return detail === undefined ? <NotYet watched={watched} /> : <LoadedEvent detail={detail} {...pick} />;
+}
+
+interface LoadedEventProps extends Omit<EventViewProps, 'watched'> {
+  readonly detail: EventDetail;
+}
+
+function LoadedEvent({ detail, ...pick }: LoadedEventProps) {
   const t = useText(eventTexts);
   const marketsId = useId();
-  const detail = watched?.detail;
-  if (detail === undefined) return <NotYet watched={watched} />;
+  const isMember = useSession().state === 'member';
+  const score = useRef<HTMLDivElement>(null);
+  const seesScore = useIsInView(score);
+  const { event } = detail;
+  const look = clsx(styles.view, isMember && styles.underBalance, isLive(event) && styles.live);
   return (
-    <article className={styles.view}>
-      <BackLinks isLive={isLive(detail.event)} />
-      <EventHead detail={detail} />
-      <section aria-labelledby={marketsId}>
+    <article className={look}>
+      <BackLinks isLive={isLive(event)} />
+      <EventHead detail={detail} scoreRef={score} />
+      <section aria-labelledby={marketsId} className={styles.markets}>
         <VisuallyHidden as="h2" id={marketsId}>
           {t('event.groups')}
         </VisuallyHidden>
+        {isLive(event) && !seesScore && <ScoreInSight event={event} />}
         <MarketTabs detail={detail} {...pick} />
       </section>
       {/* Below the prices: they grow with every incident, and no price may move away from under a finger. */}
-      {detail.event.phase !== 'prematch' && <EventFlow detail={detail} />}
-      <EventSides event={detail.event} />
+      {event.phase !== 'prematch' && <EventFlow detail={detail} />}
+      <EventSides event={event} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { lineOf, marketWords, pickWords, useLegWords } from '../../../app/leg-wo
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { closedReason, inOrder, type Market, type Selection } from '../model.ts';
 import styles from './market-block-card.module.css';
+import { inThrees, type MarketColumns, scoreColumns } from './market-columns.ts';
 import type { MarketBlock } from './market-groups.ts';
 import { OddsMovement } from './odds-movement.tsx';
 
@@ -86,32 +87,70 @@ function MarketRow(props: MarketRowProps) {
   );
 }
 
-function MarketPrices({ market, detail: { event, league }, selectedId, onPick }: MarketRowProps) {
+function MarketPrices(props: MarketRowProps) {
+  const { market } = props;
+  const parted = scoreColumns(market);
+  if (parted !== undefined) return <ScoreColumns {...props} parted={parted} />;
+  const isThree = market.kind === 'HTFT';
+  const look = isThree ? styles.threes : market.selections.length > 3 && styles.many;
+  const selections = isThree ? inThrees(market.selections) : inOrder(market.selections);
+  return (
+    <div className={clsx(styles.row, look)}>
+      {selections.map((selection) => (
+        <Price key={selection.selectionId} {...props} selection={selection} />
+      ))}
+    </div>
+  );
+}
+
+/** Scores of one winner under each other; any other score stands across below them. */
+function ScoreColumns({ parted, ...props }: MarketRowProps & { readonly parted: MarketColumns }) {
+  const match = useText(matchTexts);
+  const local = useLocalText();
+  const { home, away } = props.detail.event;
+  const win = (team: string) => match('match.pick.home', { team });
+  const titles = { home: win(local(home)), draw: match('match.pick.draw'), away: win(local(away)) };
+  return (
+    <div className={styles.parted}>
+      {parted.columns.map(({ side, selections }) => (
+        <div key={side} className={styles.column}>
+          <span aria-hidden="true" className={styles.columnTitle}>
+            {titles[side]}
+          </span>
+          {selections.map((selection) => (
+            <Price key={selection.selectionId} {...props} selection={selection} />
+          ))}
+        </div>
+      ))}
+      {parted.rest.map((selection) => (
+        <div key={selection.selectionId} className={styles.rest}>
+          <Price {...props} selection={selection} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PriceProps extends MarketRowProps {
+  readonly selection: Selection;
+}
+
+function Price({ market, detail: { event, league }, selectedId, onPick, selection }: PriceProps) {
   const match = useText(matchTexts);
   const local = useLocalText();
   const words = useLegWords();
   const { locale } = useLocale();
+  const leg = { ...market, pick: selection.pick, home: event.home, away: event.away };
   const [home, away] = [local(event.home), local(event.away)];
-  const press = (selection: Selection) =>
-    onPick({ sport: league.sport, league: league.name, event, market, selection });
+  const facts = { kind: market.kind, pick: selection.pick, line: lineOf(leg, locale), home, away };
   return (
-    <div className={clsx(styles.row, market.selections.length > 3 && styles.many)}>
-      {inOrder(market.selections).map((selection) => {
-        const leg = { ...market, pick: selection.pick, home: event.home, away: event.away };
-        const said = words(leg);
-        const facts = { kind: market.kind, pick: selection.pick, line: lineOf(leg, locale), home, away };
-        return (
-          <OddsButton
-            key={selection.selectionId}
-            layout="column"
-            label={pickWords(match, facts)}
-            accessibleLabel={said.market}
-            odds={oddsFromDecimal(selection.odds)}
-            selected={selection.selectionId === selectedId}
-            onToggle={() => press(selection)}
-          />
-        );
-      })}
-    </div>
+    <OddsButton
+      layout="column"
+      label={pickWords(match, facts)}
+      accessibleLabel={words(leg).market}
+      odds={oddsFromDecimal(selection.odds)}
+      selected={selection.selectionId === selectedId}
+      onToggle={() => onPick({ sport: league.sport, league: league.name, event, market, selection })}
+    />
   );
 }

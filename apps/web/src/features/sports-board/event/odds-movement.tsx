@@ -3,7 +3,8 @@ import type { SportEvent } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { eventTexts, matchTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
+import { siteDate } from '@hanpan/rules';
+import { ErrorState, formatTime, LoadingRegion, Skeleton, useUi } from '@hanpan/ui';
 import { useQueries } from '@tanstack/react-query';
 import { lineOf, pickWords } from '../../../app/leg-words.ts';
 import { useOddsText } from '../../../app/odds-text.ts';
@@ -16,10 +17,14 @@ interface OddsMovementProps {
   readonly market: Market;
 }
 
+/** As many prices as the server remembers of a selection at once: of more the first ones are missing. */
+const keptPoints = 200;
+
 /** How the prices of a market moved; read when somebody opens it. */
 export function OddsMovement({ event, market }: OddsMovementProps) {
   const t = useText(eventTexts);
   const caller = useCaller();
+  const sayTime = useSayTime();
   const selections = inOrder(market.selections);
   const queries = useQueries({
     queries: selections.map(({ selectionId }) => ({
@@ -49,22 +54,33 @@ export function OddsMovement({ event, market }: OddsMovementProps) {
       </LoadingRegion>
     );
   }
+  const lines = selections.map((selection, index) => ({
+    selection,
+    points: pointsOf(queries[index]?.data?.points ?? [], selection),
+  }));
+  const fromMs = Math.min(...lines.flatMap(({ points: [first] }) => first?.atMs ?? []));
+  const isWhole = queries.every(({ data }) => (data?.points.length ?? 0) < keptPoints);
   return (
     <>
       <div className={styles.lines}>
-        {selections.map((selection, index) => (
-          <PriceLine
-            key={selection.selectionId}
-            event={event}
-            market={market}
-            selection={selection}
-            points={pointsOf(queries[index]?.data?.points ?? [], selection)}
-          />
+        {lines.map((line) => (
+          <PriceLine key={line.selection.selectionId} event={event} market={market} {...line} />
         ))}
       </div>
-      <p className={styles.note}>{t('event.odds.note')}</p>
+      {Number.isFinite(fromMs) && (
+        <p className={styles.note}>
+          {t(isWhole ? 'event.odds.sinceOpening' : 'event.odds.since', { time: sayTime(fromMs) })}
+        </p>
+      )}
     </>
   );
+}
+
+/** The time alone where it is of today, with its day where it is not. */
+function useSayTime(): (atMs: number) => string {
+  const { locale, timeZone } = useUi();
+  const isToday = (atMs: number) => siteDate(atMs, timeZone) === siteDate(serverNow(), timeZone);
+  return (atMs) => formatTime(atMs, isToday(atMs) ? 'time' : 'dayTime', { locale, timeZone, zone: false });
 }
 
 /** The history is a moment old: the price that stands on the button is its last. */
@@ -87,6 +103,7 @@ function PriceLine({ event, market, selection, points }: PriceLineProps) {
   const local = useLocalText();
   const { locale } = useLocale();
   const odds = useOddsText();
+  const sayTime = useSayTime();
   const summary = summaryOf(points);
   if (summary === undefined) return <p className={styles.note}>{t('event.odds.none')}</p>;
   const say = (value: number) => odds.price(oddsFromDecimal(value));
@@ -123,6 +140,8 @@ function PriceLine({ event, market, selection, points }: PriceLineProps) {
       <figcaption aria-hidden="true" className={styles.ends}>
         <span>{first}</span>
         <b>{last}</b>
+        <span>{sayTime(points[0]?.atMs ?? 0)}</span>
+        <span>{t('event.odds.now')}</span>
       </figcaption>
     </figure>
   );

@@ -10,15 +10,15 @@ import styles from './provenance-badge.module.css';
 type Provenance = NonNullable<SportEvent['provenance']>;
 
 /** Where a match comes from, in two sentences, and the way to its proof. */
-export function ProvenanceNote({ provenance }: { provenance: Provenance }) {
+export function ProvenanceNote({ provenance, isOver }: { provenance: Provenance; isOver: boolean }) {
   const t = useText(eventTexts);
   return (
     <div className={clsx(styles.note, styles.ofEvent)}>
-      <Badge kind="plain" size="sm">
+      <Badge kind="plain" size="sm" className={styles.badge}>
         {t('event.drawn')}
       </Badge>
       <MoreLink as={AppLink} to={visit('fairSeries', { digest: provenance.announcement })}>
-        {t('event.proof')}
+        {t(isOver ? 'event.proof' : 'event.sealed')}
       </MoreLink>
       <p>
         {t(`event.drawnBody.${provenance.names}`)} {t(`event.strengths.${provenance.strengths}`)}
@@ -36,19 +36,17 @@ function bodyOf(events: readonly SportEvent[]) {
     : 'event.drawnBody.real';
 }
 
-/** The same of a whole board: once above it, because every row would say it again. On a phone without its sentences. */
+/** The same of a whole board: once above it, because every row would say it again. Its sentences stand at the foot. */
 export function BoardProvenance({ events }: { events: readonly SportEvent[] }) {
   const t = useText(eventTexts);
-  const body = bodyOf(events);
-  if (body === undefined) return null;
+  if (bodyOf(events) === undefined) return null;
   return (
     <div className={clsx(styles.note, styles.ofBoard)}>
-      <Badge kind="plain" size="sm">
+      <Badge kind="plain" size="sm" className={styles.badge}>
         {t('event.drawn')}
       </Badge>
-      <p>{t(body)}</p>
       <MoreLink as={AppLink} to="fair">
-        {t('event.proof')}
+        {t('event.sealed')}
       </MoreLink>
     </div>
   );
