@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { useHeldSearch } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
-import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
+import { Chip, ChipGroup, type Tab, TabPanel, Tabs } from '@hanpan/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { iconOf } from '../app/sport-icon.ts';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { BoardHead } from '../features/sports-board/board-head.tsx';
 import { boardSearchOf, choiceOf } from '../features/sports-board/board-search.ts';
 import {
   type Board,
@@ -96,12 +97,9 @@ export function SportsPage({ view, below, idle }: SportsPageProps) {
     />
   );
   const head = (
-    <SectionHead
-      level={1}
-      title={t(`sports.title.${view}`)}
-      note={t(`sports.${view}.lead`)}
-      actions={view !== 'esports' && <Views view={view} />}
-    />
+    <BoardHead title={t(`sports.title.${view}`)} lead={t(`sports.${view}.lead`)}>
+      {view !== 'esports' && <Views view={view} />}
+    </BoardHead>
   );
   const loaded = state?.board;
   if (idle !== undefined && loaded !== undefined && legs.length === 0 && countEvents(loaded, 'all') === 0)

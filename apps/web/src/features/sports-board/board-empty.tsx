@@ -36,7 +36,7 @@ export function BoardEmpty(props: BoardEmptyProps) {
           title={t('sports.emptyChoiceTitle')}
           action={<Button onClick={clear}>{t('sports.emptyChoiceAction')}</Button>}
         >
-          {t(choice.onlyFavourites ? 'sports.emptyFavouritesBody' : 'sports.emptyChoiceBody')}
+          {t(emptyBody(choice))}
         </EmptyState>
       </Card>
     );
@@ -77,6 +77,12 @@ export function BoardEmpty(props: BoardEmptyProps) {
       </EmptyState>
     </Card>
   );
+}
+
+/** What would help; another day does only where one was chosen. */
+function emptyBody({ onlyFavourites, day }: BoardChoice) {
+  if (onlyFavourites) return 'sports.emptyFavouritesBody';
+  return day === 'all' ? 'sports.emptyNameBody' : 'sports.emptyChoiceBody';
 }
 
 /** When the next match of the sport begins, where it is known. */

@@ -18,6 +18,7 @@ import type { HeldBoard } from './hold-rows.ts';
 import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
 import { isOld, RenewButton } from './renew-board.tsx';
 import { nameOf, offeredMarkets } from './special-markets.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface BoardToolsProps {
   readonly board: Board | undefined;
@@ -37,8 +38,9 @@ export function BoardTools(props: BoardToolsProps) {
   const finders = useId();
   const found = countFinders(choice);
   const [isOpen, setOpen] = useState(found > 0);
+  const chips = useChosenInView(`${choice.when} ${choice.day} ${choice.onlyFavourites}`);
   return (
-    <div className={styles.tools}>
+    <div ref={chips} className={styles.tools}>
       <ChipGroup label={t('sports.filter')} scroll className={styles.chips}>
         <Chip
           icon="filter"
@@ -70,6 +72,13 @@ export function BoardTools(props: BoardToolsProps) {
         </Chip>
         {board && <DayChips {...props} board={board} />}
       </ChipGroup>
+      <div ref={props.feedRef} className={styles.feed}>
+        {isOld(props.held) ? (
+          <RenewButton held={props.held} onRenew={props.onRenew} />
+        ) : (
+          <FeedState board={board} />
+        )}
+      </div>
       <div id={finders} className={styles.finders} data-open={isOpen || undefined}>
         <LeagueSelect {...props} />
         {choice.onlySpecial && <MarketSelect {...props} />}
@@ -88,13 +97,6 @@ export function BoardTools(props: BoardToolsProps) {
       </div>
       <div className={styles.state}>
         <BoardProvenance events={board?.events ?? []} />
-        <div ref={props.feedRef} className={styles.feed}>
-          {isOld(props.held) ? (
-            <RenewButton held={props.held} onRenew={props.onRenew} />
-          ) : (
-            <FeedState board={board} />
-          )}
-        </div>
       </div>
     </div>
   );
