@@ -10,7 +10,7 @@ interface BoardHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a board is low: the first price stands as high as it can. On a phone its line stands below everything else. */
+/** The head of a board is low: the first price stands as high as it can. */
 export function BoardHead({ title, lead, children }: BoardHeadProps) {
   return (
     <div className={styles.head}>

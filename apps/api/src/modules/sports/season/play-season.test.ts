@@ -129,7 +129,10 @@ describe('the season at play', () => {
     expect((await detail()).drawnScore).toBeNull();
     await world.passTime(24 * 3_600_000);
     await play();
-    const { event, drawnScore, correction: before } = await detail();
+    const { event, incidents, drawnScore, correction: before } = await detail();
+    // Stamped with the clock of the halves: a stadium's break is in none of them.
+    for (const { clockSeconds } of incidents) expect(clockSeconds).toBeLessThan(55 * 60);
+    expect(incidents.length).toBeGreaterThan(0);
     const drawn = { home: event.homeScore, away: event.awayScore };
     expect([drawnScore, before]).toEqual([drawn, null]);
     const scores = [{ scope: 'match' as const, home: drawn.home + 1, away: drawn.away }];
