@@ -102,7 +102,7 @@ test('a price that has fallen refuses: the reason is said, and the bet is quoted
 
 test('a bet whose odds are suspended says why it cannot be sold now', async () => {
   show({ bets: [inPlay], quote: () => ({ amount: null, reason: 'suspended' }) });
-  expect(await screen.findByText(/배당이 멈췄거나 실제 경기가 진행되는 동안/)).toBeTruthy();
+  expect(await screen.findByText(/배당이 멈춰 있거나 실제 경기가 진행되는 동안/)).toBeTruthy();
 });
 
 test('a bet that is decided says that there is nothing left to sell', async () => {

@@ -171,7 +171,7 @@ export const myBetTexts = {
     vi: 'Đang xác nhận kết quả: chưa thể bán lại.',
   },
   'myBets.cashOut.suspended': {
-    ko: '배당이 멈췄거나 실제 경기가 진행되는 동안에는 캐시아웃할 수 없습니다.',
+    ko: '배당이 멈춰 있거나 실제 경기가 진행되는 동안에는 캐시아웃할 수 없습니다.',
     en: 'No cash-out while odds are suspended or a real match is in play.',
     vi: 'Chưa thể bán lại khi tỷ lệ tạm dừng hoặc trận thật đang diễn ra.',
   },
