@@ -13,6 +13,8 @@ import { fittingStake, type SlotView, slotView } from './view.ts';
 const askAgainMs = 2000;
 /** Skip and spin are one button: the second tap of a double tap on skip must not pay for a round. */
 const afterSkipMs = 600;
+/** Who wanted to skip what ended in that moment presses this late at most, and must not pay for a round either. */
+const afterShowingMs = 350;
 
 /** Turns presses into what is on the screen. It owns the view; the components only draw it. */
 export class SlotController {
@@ -170,6 +172,8 @@ export class SlotController {
   }
 
   async #finish(round: PlayedRound): Promise<void> {
+    if (this.#view.phase === 'showing')
+      this.#readyAtMs = Math.max(this.#readyAtMs, Date.now() + afterShowingMs);
     // Everything has been shown: until the next round may begin there is nothing left to skip.
     this.#patch({ lastRound: round, phase: 'spinning' });
     // A hint for the lobby that opened this window; it asks its own server what the balance is.

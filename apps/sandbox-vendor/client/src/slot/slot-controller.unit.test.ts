@@ -125,6 +125,23 @@ describe('a press', () => {
     },
   );
 
+  test('[RG-17] that comes a moment after a win has been shown to its end pays for no other round', async () => {
+    const phases: string[] = [];
+    const { controller, spin, view } = await page([played(400), played(0)], {}, [], ({ phase }) =>
+      phases.push(phase),
+    );
+    controller.press();
+    while (phases.at(-1) !== 'showing') await vi.advanceTimersByTimeAsync(10);
+    while (phases.at(-1) === 'showing') await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(300);
+    controller.press();
+    expect(spin).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(view().phase).toBe('ready');
+    controller.press();
+    expect(spin).toHaveBeenCalledTimes(2);
+  });
+
   test('with a stake above the balance turns nothing: it lowers the stake, and only a later press plays', async () => {
     const { controller, spin, view } = await page([played(0)], { balanceAmount: 700 });
     expect(view().stakeAmount).toBe(1000);
