@@ -33,6 +33,7 @@ const known: Readonly<Record<string, unknown>> = {
   reason: 'papers seen',
   code: '204119',
   target: '/member/main',
+  digests: ['ccfed13eb8eaa3480d52079e9c6b24fbcb8fd648291e48dbfa178bd9b8194629'],
   rates: rateTypes.map((gameType) => ({ gameType, rollingBasisPoints: 80, losingBasisPoints: 500 })),
 };
 
