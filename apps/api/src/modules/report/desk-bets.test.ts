@@ -2,13 +2,15 @@ import type { RequestOf } from '@hanpan/contract';
 import { expect, test } from 'vitest';
 import { installVendor } from '../../testing/game-vendor.ts';
 import { miniBetBody } from '../../testing/mini-rounds.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
 await installVendor(world);
 
-type Asked = RequestOf<'/api/console/bets/list'>;
+const path = '/api/console/bets/list';
+type Asked = RequestOf<typeof path>;
 
 /** A site with two members: one has a bet, a mini bet and two rounds, the other one bet. */
 async function playedSite() {
@@ -35,7 +37,7 @@ async function playedSite() {
   await round(first, 'running', 0, false);
   world.clock.advance(1_000);
   const other = (await second.call('/api/bet/betProc', slipOn([match]))).bet.receiptId;
-  const list = (asked: Asked = {}) => desk.call('/api/console/bets/list', asked);
+  const list = (asked: Asked = {}) => desk.call(path, asked);
   return { site, desk, first, second, sports, mini: mini.receiptId, other, list };
 }
 
@@ -89,12 +91,21 @@ test('a page of the list follows the one before it, and no bet stands on both', 
   const shown = pages.flatMap((each) => each.list.map(({ family, betIdx }) => `${family} ${betIdx}`));
   expect(pages.map((each) => each.list.length)).toEqual([50, 15]);
   expect(new Set(shown).size).toBe(65);
-  expect((await desk.call('/api/console/bets/list', { page: 3 })).list).toEqual([]);
+  expect((await desk.call(path, { page: 3 })).list).toEqual([]);
 });
 
-test('an id that nobody has is told, and nobody sees the bets of another site', async () => {
+test('nobody sees the bets of another site', async () => {
   const { first } = await playedSite();
   const elsewhere = await world.operator('supervisor', await world.addSite());
-  expect((await elsewhere.ask('/api/console/bets/list', { memId: first.memId })).code).toBe('E404');
-  expect((await elsewhere.call('/api/console/bets/list', {})).list).toEqual([]);
+  expect(await elsewhere.codeOf(path, { memId: first.memId })).toBe('E404');
+  expect((await elsewhere.call(path, {})).list).toEqual([]);
 });
+
+test.each(
+  refusalsOf(path, {
+    E404: [
+      'an id that nobody has',
+      async () => (await world.operator()).codeOf(path, { memId: 'nobody-has-it' }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

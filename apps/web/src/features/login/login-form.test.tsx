@@ -122,7 +122,7 @@ describe('logging in', () => {
 
   test.each([
     ['ko', '비밀번호를 잊으셨나요?', /추천한 분에게/],
-    ['en', 'Forgot your password?', /whoever referred you/],
+    ['en', 'Forgot your password?', /the person who referred you/],
     ['vi', 'Quên mật khẩu?', /người đã giới thiệu/],
   ] as const)(
     'in %s a site without a contact sends nobody to a customer centre that is closed to guests',
