@@ -63,12 +63,13 @@ function Announcements({ list }: { list: readonly Commitment[] }) {
   const bet = useText(betTexts);
   const local = useLocalText();
   const words = useSeriesWords();
-  const matches = useSealedMatches(list);
+  const { matches, isComing } = useSealedMatches(list);
   const nameOf = ({ digest, ...commitment }: Commitment) => {
     const match = matches.get(digest);
     if (match === undefined) return words.series(commitment);
     return bet('bet.versus', { home: local(match.home), away: local(match.away) });
   };
+  if (isComing) return <SkeletonRows rows={list.length} columns={2} />;
   return (
     <ul>
       {list.map((commitment) => {

@@ -30,23 +30,29 @@ export function FairSeries({ digest, search, onDraw }: FairSeriesProps) {
         commitment === undefined ? (
           <UnknownHash />
         ) : (
-          <>
-            <SealedMatch commitment={commitment} cameFrom={search.event} />
-            <FairAnnouncement commitment={commitment} digest={digest} />
-            <FairDraws commitment={commitment} search={search} onDraw={onDraw} />
-          </>
+          <Announced commitment={commitment} search={search} onDraw={onDraw} />
         )
       }
     </Loaded>
   );
 }
 
-/** The match that the reader came from; without one that which the announcement decides. */
-function SealedMatch({ commitment, cameFrom }: { commitment: Commitment; cameFrom: number }) {
+type AnnouncedProps = Pick<FairSeriesProps, 'search' | 'onDraw'> & { readonly commitment: Commitment };
+
+/** Above it the match that the reader came from; without one that which it decides. All of it comes at once, so that nothing moves. */
+function Announced({ commitment, search, onDraw }: AnnouncedProps) {
   const { digest } = commitment;
-  const sealed = useSealedMatches([commitment]).get(digest);
-  const eventId = cameFrom > 0 ? cameFrom : (sealed?.eventId ?? 0);
-  return eventId > 0 && <FairMatch eventId={eventId} digest={digest} />;
+  const { matches, isComing } = useSealedMatches([commitment]);
+  const eventId = search.event > 0 ? search.event : (matches.get(digest)?.eventId ?? 0);
+  const match = useCallQuery('/api/sport/event', { eventId }, { enabled: eventId > 0 });
+  if (eventId > 0 ? match.isPending : isComing) return <SkeletonRows rows={8} columns={2} />;
+  return (
+    <>
+      {eventId > 0 && <FairMatch eventId={eventId} digest={digest} />}
+      <FairAnnouncement commitment={commitment} digest={digest} />
+      <FairDraws commitment={commitment} search={search} onDraw={onDraw} />
+    </>
+  );
 }
 
 export function UnknownHash() {

@@ -4,13 +4,23 @@ import { type Commitment, roundOfDraw } from './model.ts';
 
 export type SealedMatch = DataOf<'/api/sport/sealed'>['list'][number];
 
+interface SealedMatches {
+  readonly matches: ReadonlyMap<string, SealedMatch>;
+  /** Until they are there nothing is drawn that they would move. */
+  readonly isComing: boolean;
+}
+
 /** The matches that announcements decide, by their hashes; rounds of mini games have their numbers instead. */
 export function useSealedMatches(
   commitments: readonly Pick<Commitment, 'announcement' | 'digest'>[],
-): ReadonlyMap<string, SealedMatch> {
+): SealedMatches {
   const digests = commitments
     .filter(({ announcement }) => roundOfDraw(announcement, 1) === undefined)
     .map(({ digest }) => digest);
-  const { data } = useCallQuery('/api/sport/sealed', { digests }, { enabled: digests.length > 0 });
-  return new Map((data?.list ?? []).map((match) => [match.digest, match]));
+  const isAsked = digests.length > 0;
+  const { data, isPending } = useCallQuery('/api/sport/sealed', { digests }, { enabled: isAsked });
+  return {
+    matches: new Map((data?.list ?? []).map((match) => [match.digest, match])),
+    isComing: isAsked && isPending,
+  };
 }
