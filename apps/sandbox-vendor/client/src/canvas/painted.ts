@@ -1,18 +1,20 @@
-import { pictureOf, type Surface } from './surface.ts';
+import { penOf, type Surface, surface } from './surface.ts';
 
 export type Pen = CanvasRenderingContext2D;
-/** Cheaper to copy than a canvas, which might have changed since the last frame. */
-export type Picture = ImageBitmap | Surface;
 
-/** What does not move: painted once for a size in device pixels, so that a frame only copies it. */
+/**
+ * What does not move: painted once for a size in device pixels, so that a frame only copies it. It stays a canvas: a picture as
+ * large as a stage that is none is brought to the graphics card anew for every frame.
+ */
 export function painted(
   paint: (pen: Pen, width: number, height: number) => void,
-): (width: number, height: number) => Picture {
-  let picture: Picture | undefined;
+): (width: number, height: number) => Surface {
+  let picture: Surface | undefined;
   return (wide, high) => {
     const [width, height] = [pixels(wide), pixels(high)];
     if (picture?.width === width && picture.height === height) return picture;
-    picture = pictureOf(width, height, (pen) => paint(pen as Pen, width, height));
+    picture = surface(width, height);
+    paint(penOf(picture) as Pen, width, height);
     return picture;
   };
 }

@@ -1,5 +1,7 @@
 /** What can be drawn on: in the page, and in a thread beside it. */
 export type Surface = HTMLCanvasElement | OffscreenCanvas;
+/** What a frame copies. */
+export type Picture = ImageBitmap | Surface;
 export type SurfacePen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** An empty one of so many device pixels. A thread has no document, and old browsers have canvases in a document only. */
@@ -21,11 +23,7 @@ export function penOf(canvas: Surface): SurfacePen {
 }
 
 /** A picture that can go over to another thread, where this browser has such pictures. */
-export function pictureOf(
-  width: number,
-  height: number,
-  paint: (pen: SurfacePen) => void,
-): ImageBitmap | Surface {
+export function pictureOf(width: number, height: number, paint: (pen: SurfacePen) => void): Picture {
   const canvas = typeof OffscreenCanvas === 'undefined' ? surface(width, height) : offscreen(width, height);
   paint(penOf(canvas));
   return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas;

@@ -1,6 +1,5 @@
 import type { FishName } from '../../../../../src/games/moonlit-catch/rules.ts';
-import type { Picture } from '../../../canvas/painted.ts';
-import { pictureOf } from '../../../canvas/surface.ts';
+import { type Picture, pictureOf } from '../../../canvas/surface.ts';
 import { bands, blots, drawFinned, type Finned, scales } from './draw-finned.ts';
 import {
   drawCrab,

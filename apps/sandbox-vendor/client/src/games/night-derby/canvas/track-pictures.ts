@@ -1,8 +1,6 @@
-import { fetchLetters } from '../../../canvas/letters.ts';
 import { glow } from '../../../canvas/marks.ts';
-import { painted, type Stamp, stamps } from '../../../canvas/painted.ts';
+import { painted } from '../../../canvas/painted.ts';
 import { course, steadyChance } from '../race-motion.ts';
-import { type DiscColours, paintDisc, paintRosette } from './discs.ts';
 import { type RunnerPictures, runnerPictures } from './runner-pictures.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -17,23 +15,10 @@ export interface TrackPictures {
   /** Pavilions that differ in their windows and in who stands before them. */
   readonly stands: readonly Picture[];
   readonly runner: RunnerPictures;
-  /** The gate of a horse on its silk. */
-  readonly disc: (text: string, colours: DiscColours) => Stamp;
-  /** What a horse that is placed, from 0, wears from the line on. */
-  readonly rosette: (place: number, text: string) => Stamp;
 }
 type Picture = ReturnType<typeof painted>;
 
-const discEdges = { left: 1.05, right: 1.05, top: 1.05, bottom: 1.05 };
-const rosetteEdges = { left: 1.3, right: 1.3, top: 1.3, bottom: 2.1 };
-
-/** `places`: what the first three are called. */
-export function trackPictures(places: readonly string[]): TrackPictures {
-  let [discs, rosettes] = [stamps(discEdges), stamps(rosetteEdges)];
-  // What was painted before the letters came has others.
-  void fetchLetters(700, `0123456789${places.join('')}`).then(() => {
-    [discs, rosettes] = [stamps(discEdges), stamps(rosetteEdges)];
-  });
+export function trackPictures(): TrackPictures {
   return {
     sky: painted(paintSky),
     hills: [hills('#12383b', 0.36, 0.09, 0.06), hills('#0c2729', 0.44, 0.06, 0.14)],
@@ -41,8 +26,6 @@ export function trackPictures(places: readonly string[]): TrackPictures {
     lantern: painted(paintLantern),
     stands: stands(),
     runner: runnerPictures(),
-    disc: (text, colours) => discs(`${text} ${colours}`, (pen) => paintDisc(pen, text, colours)),
-    rosette: (place, text) => rosettes(`${place} ${text}`, (pen) => paintRosette(pen, place, text)),
   };
 }
 

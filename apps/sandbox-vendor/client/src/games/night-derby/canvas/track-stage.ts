@@ -1,7 +1,7 @@
 import { animate } from '../../../canvas/animate.ts';
+import { letters } from '../../../canvas/letters.ts';
 import { type Card, type Outcome, type Runner, silks } from '../card.ts';
 import { course, finishMs, progressAt, steadyChance } from '../race-motion.ts';
-import { placed } from './discs.ts';
 import { galloping, standing } from './poses.ts';
 import { groundDepth, type TrackPictures, trackPictures } from './track-pictures.ts';
 
@@ -21,7 +21,7 @@ export interface Scene {
 
 /** The track: sky, stand, rail, and the field where the drawn order has it. Returns what ends it. */
 export function showTrack(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
-  const pictures = trackPictures(scene().places);
+  const pictures = trackPictures();
   return animate(canvas, (ctx, width, height, frameMs) =>
     drawTrack(ctx, width, height, frameMs, scene(), pictures),
   );
@@ -50,12 +50,8 @@ function drawTrack(
     const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
     const pose = scene.elapsedMs === null ? standing(frameMs, lane) : galloping(phase);
     pictureOf(pictures, runner, pose)(ctx, x, y, size);
-    const disc = pictures.disc(String(runner.gate), silkOf(lane));
-    disc(ctx, x - size * 0.1, y - size * 1.02, size * 0.17);
-    if (place !== null) {
-      const rosette = pictures.rosette(place, scene.places[place] ?? '');
-      rosette(ctx, x + size * 0.34, y - size * 1.06, size * 0.22);
-    }
+    drawDisc(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, String(runner.gate), silkOf(lane));
+    if (place !== null) drawRosette(ctx, x + size * 0.34, y - size * 1.06, size * 0.22, place, scene.places);
   }
 }
 
@@ -87,6 +83,55 @@ function slantAt(y: number, height: number): number {
   return (y - height * 0.8) * 0.42;
 }
 
+function drawDisc(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  text: string,
+  [colour, ink]: readonly [string, string],
+): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 7);
+  ctx.fill();
+  ctx.fillStyle = ink;
+  ctx.font = letters(700, radius * (letterSizes[text.length - 1] ?? 0.8));
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, x, y + radius * 0.06);
+}
+
+/** How large letters on a disc are, in its radius, by how many there are. */
+const letterSizes = [1.3, 1.05, 0.95, 0.85];
+
+/** Gold, silver and bronze. */
+const rosettes = ['#f3c766', '#d5dde0', '#d08a52'] as const;
+
+/** What the first three wear from the line on. */
+function drawRosette(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  place: number,
+  places: Scene['places'],
+): void {
+  const colour = rosettes[place] ?? rosettes[0];
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.moveTo(x - radius * 0.7, y + radius * 0.5);
+  ctx.lineTo(x - radius * 0.55, y + radius * 2);
+  ctx.lineTo(x, y + radius * 1.5);
+  ctx.lineTo(x + radius * 0.55, y + radius * 2);
+  ctx.lineTo(x + radius * 0.7, y + radius * 0.5);
+  ctx.fill();
+  ctx.beginPath();
+  ctx.arc(x, y, radius * 1.25, 0, 7);
+  ctx.fill();
+  drawDisc(ctx, x, y, radius, places[place] ?? '', ['#2a1a0c', colour]);
+}
+
 function fieldOf({ card, outcome, elapsedMs }: Omit<Scene, 'places'>) {
   const runners = outcome?.runners ?? card?.runners ?? [];
   return runners.map((runner) => {
@@ -94,7 +139,7 @@ function fieldOf({ card, outcome, elapsedMs }: Omit<Scene, 'places'>) {
     const place = outcome.order.indexOf(runner.gate);
     const arrives = finishMs(outcome.race, place, runners.length);
     const along = progressAt(outcome.race, runner.gate, arrives, elapsedMs);
-    const isPlaced = place < placed && elapsedMs >= arrives;
+    const isPlaced = place < rosettes.length && elapsedMs >= arrives;
     const phase = (elapsedMs / 430 + steadyChance(runner.horse, 3)) % 1;
     return { runner, along, phase, place: isPlaced ? place : null };
   });
@@ -140,11 +185,10 @@ function drawGround(
   ctx.drawImage(ground(width, height * groundDepth), 0, height * 0.53);
   ctx.fillStyle = 'rgba(255,236,190,0.07)';
   const grain = width * 0.12;
-  ctx.beginPath();
   for (let x = -(camera % grain); x < width + grain; x += grain) {
-    for (let row = 0; row < 4; row += 1) ctx.rect(x + row * 31, height * (0.64 + row * 0.09), grain * 0.4, 2);
+    for (let row = 0; row < 4; row += 1)
+      ctx.fillRect(x + row * 31, height * (0.64 + row * 0.09), grain * 0.4, 2);
   }
-  ctx.fill();
   drawPost(ctx, width, height, (course - 0.3) * width + width * 0.12 - camera + width * 0.06, '#c73e2b');
   if (isWaiting) drawPost(ctx, width, height, width * 0.19, '#2c7f66');
   const every = width * 0.22;
