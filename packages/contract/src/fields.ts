@@ -80,6 +80,9 @@ export const searchText = z.string().normalize('NFC').trim().max(60).default('')
 
 export const id = z.int().min(1);
 
+/** A SHA-256 hash, in hexadecimal digits. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const page = z.int().min(1).max(10_000).default(1);
 
 /**

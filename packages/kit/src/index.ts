@@ -76,6 +76,7 @@ export {
   type LongList,
   useLongList,
 } from './list/use-long-list.ts';
+export { betBadges } from './match/bet-badges.ts';
 export { useChoiceWords } from './match/choice-words.ts';
 export {
   type LegFacts,

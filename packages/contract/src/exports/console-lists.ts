@@ -3,6 +3,7 @@ import { adjustmentState } from '../calls/console/adjustment.ts';
 import { searchText, sortWord } from '../fields.ts';
 import { cashKind, cashState } from '../shapes/cash-request.ts';
 import { listOrders } from '../shapes/list-orders.ts';
+import { memberName } from '../shapes/partner.ts';
 import { pointKind, pointUse } from '../shapes/point-entry.ts';
 import { significantKinds } from '../shapes/significant.ts';
 import { defineExport, fileHead, fileReason, withDays } from './define-export.ts';
@@ -47,7 +48,7 @@ export const consoleCashCsv = defineExport({
     kind: cashKind,
     state: z.union([z.enum(['open', 'all']), z.coerce.number().pipe(cashState)]).default('open'),
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
-    memId: z.string().trim().max(40).default(''),
+    memId: memberName,
     sort: sortWord(listOrders.cash),
   }),
 });

@@ -140,7 +140,7 @@ export const commissionLine = z.object({
 });
 export type CommissionLine = z.output<typeof commissionLine>;
 
-/** The id of somebody in the tree; empty is nobody in particular. */
+/** The whole id of a member or partner; empty is nobody in particular. */
 export const memberName = z.string().trim().max(40).default('');
 
 /** Whose rows a list has: of everybody below the partner that is named, or of the named person alone. An ordinary member has

@@ -1,8 +1,17 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { type DataOf, partnerBetsCsv } from '@hanpan/contract';
-import { cells, MemberName, readChoice, readPage, readText, SearchField, usePageSearch } from '@hanpan/kit';
+import {
+  betBadges,
+  cells,
+  MemberName,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  usePageSearch,
+} from '@hanpan/kit';
 import { betTexts, partnerTexts } from '@hanpan/messages';
-import { Badge, type BadgeKind, type Column, Money, Select, TimeText } from '@hanpan/ui';
+import { Badge, type Column, Money, Select, TimeText } from '@hanpan/ui';
 import { BasisChip } from '../frame/basis-chip.tsx';
 import { FilterChip } from '../frame/filter-chip.tsx';
 import { usePartnerHost } from '../frame/host.tsx';
@@ -29,14 +38,6 @@ const groups = [
   'virtual',
   'fishing',
 ] as const;
-const kinds: Record<Row['type'], BadgeKind> = {
-  win: 'win',
-  lose: 'lose',
-  draw: 'void',
-  wait: 'wait',
-  other: 'void',
-};
-
 /** The bets of everybody below, open ones too. */
 export function BetsView() {
   const t = useText(partnerTexts);
@@ -146,7 +147,7 @@ function useBetColumns(): readonly Column<Row>[] {
       header: t('partner.result'),
       phone: 'state',
       cell: ({ type }) => (
-        <Badge kind={kinds[type]} size="sm">
+        <Badge kind={betBadges[type]} size="sm">
           {bet(`bet.type.${type}`)}
         </Badge>
       ),

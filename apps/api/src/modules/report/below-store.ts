@@ -3,7 +3,8 @@ import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Whose } from '../partner/index.ts';
 import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
-import type { BetStatus } from './history-store.ts';
+import type { BetStatus, HistoryTotal } from './history-store.ts';
+import { historySums } from './history-sums.ts';
 
 export interface BelowFilter extends Whose {
   /** Which moment lies in the period; by settlement only what is settled is meant. */
@@ -91,12 +92,10 @@ export async function sumBetsBelow(
   queryable: Queryable,
   families: readonly GameFamily[],
   filter: BelowFilter,
-): Promise<{ count: number; stake: Amount; paid: Amount; waiting: Amount }> {
-  const row = await queryable.row<{ count: number; stake: Amount; paid: Amount; waiting: Amount }>(
+): Promise<HistoryTotal> {
+  const row = await queryable.row<HistoryTotal>(
     `with people as materialized (${peopleOf(filter)})
-     select count(*) as count, coalesce(sum(h.stake) filter (where h.accepted), 0)::bigint as stake,
-            coalesce(sum(h.win + h.returned) filter (where h.accepted), 0)::bigint as paid,
-            coalesce(sum(h.stake - h.returned) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
+     select ${historySums}
        from people join (${everyBranchToSum(families, narrow)}) h on h.member_id = people.id where ${matching(filter)}`,
     values(filter),
   );

@@ -1,35 +1,21 @@
 import type { AnswerOf } from '@hanpan/contract';
-import { add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { whoseInOwnTree } from '../partner/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type BetBelowRow, listBetsBelow, sumBetsBelow } from './below-store.ts';
-import { betTypeOf, statusesOf } from './bet-type.ts';
+import { statusesOf } from './bet-type.ts';
+import { presentPlain, presentTotal } from './present-bet.ts';
 import type { ReportServices } from './services.ts';
 
 /** A bet as a partner sees it. */
 export function presentBet(row: BetBelowRow): AnswerOf<'/api/partner/bettingList'>['list'][number] {
-  const type = betTypeOf(row.status);
-  const paid = add(row.win, row.returned);
   return {
-    betIdx: row.id,
+    ...presentPlain(row),
     memId: row.mem_id,
     memNick: row.nickname,
     parentMemId: row.parent_mem_id,
-    family: row.family,
-    gameType: row.game_type,
-    vendorCode: row.vendor,
-    name: row.game,
-    receiptId: row.reference,
-    placedAt: row.started_at.toISOString(),
-    settledAt: row.settled_at?.toISOString() ?? null,
-    status: row.status,
-    type,
-    cash: row.stake,
-    winCash: paid,
-    resultCash: type === 'wait' ? zero : subtract(paid, row.stake),
   };
 }
 
@@ -51,12 +37,7 @@ export function betsBelowHandlers(services: Pick<ReportServices, 'database' | 'f
       const total = await sumBetsBelow(database, families, filter);
       return {
         list: (await listBetsBelow(database, families, filter, pageOf(page, memberPageSize))).map(presentBet),
-        total: {
-          cash: total.stake,
-          winCash: total.paid,
-          waitCash: total.waiting,
-          resultCash: subtract(total.paid, subtract(total.stake, total.waiting)),
-        },
+        total: presentTotal(total),
         pageInfo: pageInfoOf(page, memberPageSize, total.count),
       };
     },

@@ -1,6 +1,7 @@
 import type { Queryable } from '@hanpan/db';
 import { everyBranchToSum, type GameFamily } from '../play/index.ts';
 import type { BetStatus, HistoryTotal, Place } from './history-store.ts';
+import { historySums } from './history-sums.ts';
 
 export interface DeskBetFilter {
   readonly siteId: number;
@@ -58,9 +59,7 @@ export async function sumDeskBets(
 ): Promise<HistoryTotal> {
   const columns = 'site_id, member_id, family, game_type, status, started_at, stake, win, returned';
   const row = await queryable.row<HistoryTotal>(
-    `select count(*) as count, coalesce(sum(stake) filter (where accepted), 0)::bigint as stake,
-            coalesce(sum(win + returned) filter (where accepted), 0)::bigint as paid,
-            coalesce(sum(stake - returned) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
+    `select ${historySums}
        from (${everyBranchToSum(families, columns)}) v where ${matching(filter)}`,
     values(filter),
   );

@@ -1,45 +1,26 @@
 import type { AnswerOf } from '@hanpan/contract';
-import { add, subtract, zero } from '@hanpan/money';
+import { zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { settingsOf } from '../settings/index.ts';
-import { betTypeOf, statusesOf } from './bet-type.ts';
+import { statusesOf } from './bet-type.ts';
 import { type BetOfSiteRow, betsAtPlaces } from './bets-of-site-store.ts';
 import { memberOfId, placesOfDeskBets, sumDeskBets } from './desk-bets-store.ts';
-import { presentResults } from './present-results.ts';
+import { presentTotal, presentWhole } from './present-bet.ts';
 import type { ReportServices } from './services.ts';
 
 type ListPath = '/api/console/bets/list';
 
 function presentBet(row: BetOfSiteRow): AnswerOf<ListPath>['list'][number] {
-  const type = betTypeOf(row.status);
-  const paid = add(row.win, row.returned);
-  const isOpen = type === 'wait';
   return {
-    betIdx: row.id,
-    family: row.family,
+    ...presentWhole(row),
     memberKey: row.member_id,
     memId: row.mem_id,
     memNick: row.nickname,
     isTest: row.is_test,
-    gameType: row.game_type,
-    vendorCode: row.vendor,
-    name: row.game,
-    receiptId: row.reference,
-    placedAt: row.started_at.toISOString(),
-    settledAt: row.settled_at?.toISOString() ?? null,
-    status: row.status,
-    type,
-    cash: row.stake,
-    winCash: paid,
-    resultCash: isOpen ? zero : subtract(paid, row.stake),
-    possibleCash: isOpen ? row.possible : null,
-    totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
-    refusal: row.refusal,
     settlementCount: row.settlements ?? 0,
     adjustedCash: row.adjusted ?? zero,
-    betCalResults: presentResults(row.results),
   };
 }
 
@@ -66,12 +47,7 @@ export function deskBetHandlers({
       const total = await sumDeskBets(longDatabase, families, filter);
       return {
         list: rows.map(presentBet),
-        total: {
-          cash: total.stake,
-          winCash: total.paid,
-          waitCash: total.waiting,
-          resultCash: subtract(total.paid, subtract(total.stake, total.waiting)),
-        },
+        total: presentTotal(total),
         pageInfo: pageInfoOf(page, consolePageSize, total.count),
       };
     },

@@ -2,6 +2,7 @@ import type { AnswerOf, LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
+import { historySums } from './history-sums.ts';
 
 export type BetStatus = 'BET' | 'WAIT' | 'PASS' | 'FAIL' | 'TIE' | 'CANCEL';
 
@@ -97,9 +98,7 @@ export async function sumHistory(
   filter: HistoryFilter,
 ): Promise<HistoryTotal> {
   const row = await queryable.row<HistoryTotal>(
-    `select count(*) as count, coalesce(sum(stake) filter (where accepted), 0)::bigint as stake,
-            coalesce(sum(win + returned) filter (where accepted), 0)::bigint as paid,
-            coalesce(sum(stake - returned) filter (where status in ('BET', 'WAIT')), 0)::bigint as waiting
+    `select ${historySums}
        from (${everyBranchToSum(families, `${filtered}, stake, win, returned`)}) h where ${matches}`,
     values(filter),
   );

@@ -1,5 +1,4 @@
 import { type AnswerOf, type BodyOf, isGameType } from '@hanpan/contract';
-import { add, subtract, zero } from '@hanpan/money';
 import { siteDate } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
@@ -7,9 +6,9 @@ import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { gameTypesOfGroup, hasCode } from '../catalogue/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { hasReplays, isVendor, type VendorDirectory } from '../vendor/index.ts';
-import { betTypeOf, statusesOf } from './bet-type.ts';
+import { statusesOf } from './bet-type.ts';
 import { type HistoryRow, listHistory, readHistory, sumHistory } from './history-store.ts';
-import { presentResults } from './present-results.ts';
+import { presentTotal, presentWhole } from './present-bet.ts';
 import type { ReportServices } from './services.ts';
 
 type ListPath = '/api/bet/betlistNew';
@@ -20,31 +19,13 @@ const recentDays = 30;
 const dayMs = 86_400_000;
 
 function presentEntry(row: HistoryRow, replaying: ReadonlySet<string>): AnswerOf<ListPath>['list'][number] {
-  const type = betTypeOf(row.status);
-  const paid = add(row.win, row.returned);
-  const isOpen = type === 'wait';
+  const whole = presentWhole(row);
   return {
-    betIdx: row.id,
-    family: row.family,
-    gameType: row.game_type,
-    vendorCode: row.vendor,
-    name: row.game,
-    receiptId: row.reference,
-    placedAt: row.started_at.toISOString(),
-    settledAt: row.settled_at?.toISOString() ?? null,
-    status: row.status,
-    type,
-    cash: row.stake,
-    winCash: paid,
-    resultCash: isOpen ? zero : subtract(paid, row.stake),
-    possibleCash: isOpen ? row.possible : null,
-    totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
+    ...whole,
     oddsPolicy: row.consent,
-    refusal: row.refusal,
     // What goes on is not shown before its end, and of what was given back whole there is nothing to show.
     hasReplay:
-      row.settled_at !== null && type !== 'other' && row.vendor !== null && replaying.has(row.vendor),
-    betCalResults: presentResults(row.results),
+      row.settled_at !== null && whole.type !== 'other' && row.vendor !== null && replaying.has(row.vendor),
   };
 }
 
@@ -109,12 +90,7 @@ export async function listBets(
     list: places.flatMap(({ family, id }) =>
       rows.filter((row) => row.family === family && row.id === id).map((row) => presentEntry(row, replaying)),
     ),
-    total: {
-      cash: total.stake,
-      winCash: total.paid,
-      waitCash: total.waiting,
-      resultCash: subtract(total.paid, subtract(total.stake, total.waiting)),
-    },
+    total: presentTotal(total),
     pageInfo: pageInfoOf(body.page, memberPageSize, total.count),
   };
 }

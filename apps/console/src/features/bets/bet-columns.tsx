@@ -1,10 +1,10 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
-import { cells, MemberName, useChoiceWords } from '@hanpan/kit';
+import { betBadges, cells, MemberName, useChoiceWords } from '@hanpan/kit';
 import { betTexts, consoleBetTexts } from '@hanpan/messages';
 import { formatOdds, oddsFromDecimal } from '@hanpan/money';
 import { Badge, type Column, Money, TimeText } from '@hanpan/ui';
 import styles from './bet-columns.module.css';
-import { type BetRow, badgeOf } from './model.ts';
+import type { BetRow } from './model.ts';
 
 export function useBetColumns(): Column<BetRow>[] {
   const t = useText(consoleBetTexts);
@@ -58,7 +58,7 @@ export function useBetColumns(): Column<BetRow>[] {
 export function BetBadge({ row: { type, refusal } }: { row: Pick<BetRow, 'type' | 'refusal'> }) {
   const t = useText(betTexts);
   return (
-    <Badge kind={badgeOf[type]} size="sm">
+    <Badge kind={betBadges[type]} size="sm">
       {t(refusal === null ? `bet.type.${type}` : 'bet.type.refused')}
     </Badge>
   );

@@ -1,5 +1,4 @@
 import { betTypes, type DataOf, gameTypes } from '@hanpan/contract';
-import type { BadgeKind } from '@hanpan/ui';
 
 export const path = '/api/console/bets/list';
 
@@ -19,14 +18,6 @@ export interface BetSearch {
   readonly from: string | null;
   readonly to: string | null;
 }
-
-export const badgeOf: Record<BetRow['type'], BadgeKind> = {
-  win: 'win',
-  lose: 'lose',
-  draw: 'void',
-  wait: 'wait',
-  other: 'void',
-};
 
 export function betKeyOf({ family, betIdx }: BetRow): string {
   return `${family} ${betIdx}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../messages/figures.ts';
 import type { Translate } from '../messages/translate.ts';
+import { Won } from './money.tsx';
 
 interface CountUpProps {
   to: number;
@@ -38,9 +39,8 @@ export function CountUp({ to, durationMs, t }: CountUpProps) {
     return () => cancelAnimationFrame(frame);
   }, [to, durationMs, lang]);
   return (
-    <span className="money">
+    <Won t={t}>
       <span ref={digits}>{formatNumber(0, lang)}</span>
-      <span className="unit">{t('unit.won')}</span>
-    </span>
+    </Won>
   );
 }

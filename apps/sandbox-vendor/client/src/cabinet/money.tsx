@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../messages/figures.ts';
 import type { Translate } from '../messages/translate.ts';
 
@@ -11,9 +12,18 @@ interface MoneyProps {
 /** Thousands separators and tabular digits; the unit is smaller and lighter than its number. */
 export function Money({ value, t, signed = false }: MoneyProps) {
   return (
-    <span className="money">
+    <Won t={t}>
       {signed && value > 0 && '+'}
       {formatNumber(value, t.lang)}
+    </Won>
+  );
+}
+
+/** Digits with the unit behind them. */
+export function Won({ t, children }: { t: Translate; children: ReactNode }) {
+  return (
+    <span className="money">
+      {children}
       <span className="unit">{t('unit.won')}</span>
     </span>
   );

@@ -7,6 +7,6 @@ export function letters(weight: number, size: number): string {
 }
 
 /** Has the letters of a text at hand before it is painted for the first time: a picture that is kept would keep others. */
-export async function fetchLetters(weight: number, text: string): Promise<void> {
-  await document.fonts?.load(letters(weight, 16), text).catch(() => undefined);
+export function fetchLetters(weight: number, text: string): void {
+  void document.fonts?.load(letters(weight, 16), text).catch(() => undefined);
 }

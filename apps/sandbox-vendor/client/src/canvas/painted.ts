@@ -1,4 +1,4 @@
-import { penOf, type Surface, surface } from './surface.ts';
+import { penOf, pixels, type Surface, surface } from './surface.ts';
 
 export type Pen = CanvasRenderingContext2D;
 
@@ -60,8 +60,4 @@ function stampOf({ left, right, top, bottom }: Edges, paint: (pen: Pen) => void)
       high * size,
     );
   };
-}
-
-function pixels(length: number): number {
-  return Math.max(1, Math.ceil(length));
 }

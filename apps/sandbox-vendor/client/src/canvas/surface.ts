@@ -14,7 +14,8 @@ export function surface(width: number, height: number): Surface {
 }
 
 const offscreen = (width: number, height: number) => new OffscreenCanvas(pixels(width), pixels(height));
-const pixels = (length: number) => Math.max(1, Math.ceil(length));
+/** A side in device pixels: whole ones, and never none. */
+export const pixels = (length: number) => Math.max(1, Math.ceil(length));
 
 export function penOf(canvas: Surface): SurfacePen {
   const pen = (canvas as OffscreenCanvas).getContext('2d');

@@ -1,5 +1,5 @@
-/** Where a bet lies on a layout, in units of the layout's own grid. */
-export interface Spot {
+/** Where something lies on a layout, in units of the layout's own grid. */
+interface Placed {
   bet: string;
   x: number;
   y: number;
@@ -7,19 +7,15 @@ export interface Spot {
   h: number;
   /** Which colours it has; the style sheet knows them. */
   tone: string;
+}
+
+export interface Spot extends Placed {
   /** `field`: a field with a name. `seam`: between fields, seen when it is pointed at. */
   kind?: 'field' | 'seam';
 }
 
 /** Words over a group of fields that have the same names as those of another. */
-export interface Head {
-  bet: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  tone: string;
-}
+export type Head = Placed;
 
 export interface Layout {
   width: number;

@@ -2,7 +2,6 @@
 import { act, createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { roomAsGame } from '../../../src/rooms/room-view.ts';
-import { virtualRooms } from '../../../src/rooms/virtual-rooms.ts';
 import { clearPages, draw } from '../cabinet/testing.ts';
 import { Market as ArenaMarket } from '../games/arena-cup/market.tsx';
 import { mapMs } from '../games/arena-cup/match.ts';
@@ -12,35 +11,23 @@ import { Market as CupMarket } from '../games/lantern-cup/market.tsx';
 import { matchMs } from '../games/lantern-cup/match.ts';
 import { Rules as CupRules } from '../games/lantern-cup/rules.tsx';
 import { Stage as CupStage } from '../games/lantern-cup/stage.tsx';
-import { aRound, aState } from '../rooms/testing.ts';
+import { aRound } from '../rooms/testing.ts';
+import { openMarket, roomCalled } from './testing.ts';
 
 vi.mock('../canvas/animate.ts', () => ({ animate: () => () => undefined }));
 afterEach(clearPages);
-
-function roomCalled(rules: string) {
-  const room = virtualRooms.find(({ game }) => game.rules === rules);
-  if (!room) throw new Error(`no room of ${rules}`);
-  return { game: room.game, info: roomAsGame(room).info };
-}
 
 describe.each([
   ['lantern-cup', CupMarket, CupRules],
   ['arena-cup', ArenaMarket, ArenaRules],
 ] as const)('%s', (rules, Market, Rules) => {
-  const { game, info } = roomCalled(rules);
+  const room = roomCalled(rules);
+  const { game } = room;
+  const { info } = roomAsGame(room);
   const card = game.card?.(null) ?? {};
 
   test('has every bet on the page at once, one kind of them chosen where it is narrow', async () => {
-    const props = {
-      state: aState(),
-      card,
-      own: {},
-      laid: {},
-      won: null,
-      returned: {},
-      open: true,
-      onLay: () => undefined,
-    };
+    const props = { ...openMarket(), card };
     const page = await draw(createElement(Market, { ...props, lang: 'ko' }));
     const ids = [...page.querySelectorAll('[data-testid^="bet-"]')].map((each) =>
       each.getAttribute('data-testid')?.slice('bet-'.length),
@@ -90,7 +77,8 @@ test.each([
 ] as const)(
   '%s is told while it runs, and before it how both did',
   async (_, Stage, room, played, lastsMs, said) => {
-    const { info, game } = room;
+    const { game } = room;
+    const { info } = roomAsGame(room);
     const outcome = { match: 0, ...played };
     const { homeTeam, awayTeam } = played;
     const card = { ...game.card?.(null), homeTeam, awayTeam };

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { limitsOf } from '../../../src/rooms/limits.ts';
 import { roomAsGame } from '../../../src/rooms/room-view.ts';
-import { virtualRooms } from '../../../src/rooms/virtual-rooms.ts';
 import { clearPages, draw } from '../cabinet/testing.ts';
 import { marketOf as arenaMarketOf } from '../games/arena-cup/market.tsx';
 import { marketOf as cupMarketOf } from '../games/lantern-cup/market.tsx';
@@ -14,28 +13,14 @@ import { translator } from '../messages/translate.ts';
 import { aBet, aRound, aState } from '../rooms/testing.ts';
 import { Limits } from './limits.tsx';
 import { Side } from './side.tsx';
+import { openMarket, roomCalled } from './testing.ts';
 
 afterEach(clearPages);
-
-function roomCalled(rules: string) {
-  const room = virtualRooms.find(({ game }) => game.rules === rules);
-  if (!room) throw new Error(`no room of ${rules}`);
-  return room;
-}
 
 describe('the buttons of a race', () => {
   const { game } = roomCalled('night-derby');
   const card = game.card?.(null) ?? {};
-  const props = {
-    state: aState(),
-    card,
-    own: {},
-    laid: {},
-    won: null,
-    returned: {},
-    open: true,
-    onLay: () => undefined,
-  };
+  const props = { ...openMarket(), card };
 
   test.each(['ko', 'en', 'vi'] as const)('each say which horse they are of, in %s', async (lang) => {
     const page = await draw(createElement(Market, { ...props, lang }));

@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { betBadges } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
@@ -6,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useOddsText } from '../../app/odds-text.ts';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
-import { badgeOfType, type HistoryEntry, takenProduct } from './model.ts';
+import { type HistoryEntry, takenProduct } from './model.ts';
 import { useBetWords } from './use-bet-words.ts';
 
 export interface BetRowProps {
@@ -50,7 +51,7 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
         </span>
         <Paid entry={entry} />
         <span className={styles.state}>
-          <Badge kind={badgeOfType(entry.type)}>
+          <Badge kind={betBadges[entry.type]}>
             {t(`bet.type.${entry.refusal === null ? entry.type : 'refused'}`)}
           </Badge>
         </span>

@@ -2,12 +2,10 @@ import { type DataOf, type GameType, gameTypes, isGameType, type RequestOf } fro
 import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
 import { oddsFromDecimal } from '@hanpan/money';
 import { legFactor, readLegCode, siteDate } from '@hanpan/rules';
-import type { BadgeKind } from '@hanpan/ui';
 
 export type History = DataOf<'/api/bet/betlistNew'>;
 export type HistoryEntry = History['list'][number];
 export type BetResult = HistoryEntry['betCalResults'][number];
-export type BetType = HistoryEntry['type'];
 
 export const familyFilters = ['all', ...gameTypes] as const;
 export type FamilyFilter = (typeof familyFilters)[number];
@@ -75,12 +73,6 @@ export function spanOf(
     const period = periodOf(span, nowMs, timeZone);
     return period.from === from && period.to === to;
   });
-}
-
-const badgeByType = { win: 'win', lose: 'lose', draw: 'void', wait: 'wait', other: 'void' } as const;
-
-export function badgeOfType(type: BetType): BadgeKind {
-  return badgeByType[type];
 }
 
 export function namedTypeOf({ gameType }: HistoryEntry): GameType | 'other' {

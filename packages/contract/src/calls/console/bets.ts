@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, page, pageInfo, withPeriod } from '../../fields.ts';
 import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
+import { memberName } from '../../shapes/partner.ts';
 import { betRefusal } from '../../shapes/sport.ts';
 
 const deskBet = z.object({
@@ -47,7 +48,7 @@ export const consoleBetList = defineCall({
   limit: 'read',
   body: withPeriod({
     /** The whole id of one member; empty is everybody. */
-    memId: z.string().trim().max(40).default(''),
+    memId: memberName,
     /** `all`, a family or a game type of the history. */
     groupKey: z.string().max(40).default(''),
     type: z.enum(['all', ...betTypes]).default('all'),

@@ -5,6 +5,7 @@ import { approvalCause } from '../../shapes/approval-cause.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
 import { depositAccount } from '../../shapes/deposit-account.ts';
 import { listOrders } from '../../shapes/list-orders.ts';
+import { memberName } from '../../shapes/partner.ts';
 import { ledgerLine } from './ledger.ts';
 
 /** What was done to a request; not every step changes its state. */
@@ -58,7 +59,7 @@ export const consoleCashList = defineCall({
     /** Of the open ones: those of the asking operator, those beyond their time, those that need a second operator. */
     quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
     /** The whole id of one member; empty is everybody. */
-    memId: z.string().trim().max(40).default(''),
+    memId: memberName,
     sort: sortBy(listOrders.cash),
     page,
   }),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { instant } from '../../fields.ts';
+import { digest, instant } from '../../fields.ts';
 import { operation } from '../../shapes/operation.ts';
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const confirmationShow = defineCall({
   path: '/api/console/confirmation/show',

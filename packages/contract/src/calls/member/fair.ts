@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { instant, page, pageInfo } from '../../fields.ts';
+import { digest, instant, page, pageInfo } from '../../fields.ts';
 
 /** Names as announcements write them: a–z, 0–9, dot, hyphen, underscore. */
 const seriesName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,63}$/);
 const gameName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,31}$/);
 /** 32 bytes in lower-case hex. */
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Where the salts come from: a witness with a second chain, or a public randomness beacon (drand) by the hash of its chain. */
 const saltPlan = z.discriminatedUnion('kind', [

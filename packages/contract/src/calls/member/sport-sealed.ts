@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { id, instant, localText } from '../../fields.ts';
+import { digest, id, instant, localText } from '../../fields.ts';
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** A page of announcements has fewer. */
 const mostDigests = 50;
 

@@ -24,7 +24,7 @@ export function worthTags(): (name: FishName) => Stamp {
 }
 
 export function missMarks(text: string): Stamp {
-  void fetchLetters(700, text);
+  fetchLetters(700, text);
   return stamps(edges)(text, (pen) => paintTag(pen, text, '#ffb69f'));
 }
 
