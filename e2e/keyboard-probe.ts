@@ -109,17 +109,17 @@ export function installProbe(): void {
       })
       .join('\n');
 
-  /** Whether something else lies over all of it, or the window does not show it. */
-  const isCovered = (element: Element) => {
+  /** What lies over all of it, or that the window does not show it; undefined where some of it is seen. */
+  const coverOf = (element: Element): string | undefined => {
     const drawn = labelOf(element) ?? element;
     const { left, top, width, height } = drawn.getBoundingClientRect();
     const shares = [0.5, 0.1, 0.9];
-    return shares.every((x) =>
-      shares.every((y) => {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        return hit === null || !(drawn.contains(hit) || hit.contains(drawn));
-      }),
+    const hits = shares.flatMap((x) =>
+      shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
     );
+    if (hits.some((hit) => hit !== null && (drawn.contains(hit) || hit.contains(drawn)))) return undefined;
+    const cover = hits.find((hit) => hit !== null);
+    return cover ? say(cover) : 'the edge of the window';
   };
 
   const ancestorsOf = (element: Element): Element[] =>
@@ -168,7 +168,8 @@ export function installProbe(): void {
     // What gets the focus is brought into view, and its ring is drawn, only after it has been told so.
     setTimeout(() => {
       if (document.activeElement !== element) return;
-      if (isCovered(element)) faults.push(`the focus is covered on ${say(element)}`);
+      const cover = coverOf(element);
+      if (cover !== undefined) faults.push(`the focus is covered on ${say(element)} by ${cover}`);
       pending = { element, ring: ringOf(element) };
     });
     const isBegin = isAround && element === operatedIn(scope)[0];

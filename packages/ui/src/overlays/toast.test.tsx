@@ -67,3 +67,13 @@ test('each toast makes room for the newer ones, and comes back when they leave',
   expect(rooms()).toEqual(['60px', '0px']);
   height.mockRestore();
 });
+
+test('what takes the focus is told how high the toasts stand', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+  const stack = () => document.documentElement.style.getPropertyValue('--toast-stack');
+  for (const text of ['first', 'second']) show(text);
+  expect(stack()).toBe('120px');
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
+  expect(stack()).toBe('0px');
+  height.mockRestore();
+});

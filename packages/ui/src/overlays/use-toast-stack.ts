@@ -4,8 +4,9 @@ import type { ShownToast } from './toast-store.ts';
 const gapPx = 8;
 
 /**
- * Moves each toast out of the way of the newer ones: up from the foot of the window, down from its head over a dialog. They are moved by a transform and not by the layout, so that one that comes or
- * leaves does not count as the page moving under somebody's finger.
+ * Moves each toast out of the way of the newer ones: up from the foot of the window, down from its head over a dialog. They
+ * are moved by a transform and not by the layout, so that one that comes or leaves does not count as the page moving under
+ * somebody's finger. What takes the focus meanwhile comes to rest beside the stack: the page is told how high it is.
  */
 export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -17,6 +18,7 @@ export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOLis
       item.style.setProperty('--beside', `${beside}px`);
       beside += item.offsetHeight + gapPx;
     }
+    document.documentElement.style.setProperty('--toast-stack', `${beside}px`);
   }, [toasts]);
   return list;
 }
