@@ -78,6 +78,7 @@ export {
 } from './list/use-long-list.ts';
 export { betBadges } from './match/bet-badges.ts';
 export { useChoiceWords } from './match/choice-words.ts';
+export { LegBadge } from './match/leg-badge.tsx';
 export {
   type LegFacts,
   type LegWords,

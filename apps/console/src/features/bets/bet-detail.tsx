@@ -1,8 +1,8 @@
 import { useLocale, useLocalText, useText, useTextIfAny } from '@hanpan/client';
-import { MemberName, PanelFacts, PanelSection, useChoiceWords } from '@hanpan/kit';
-import { betTexts, consoleBetTexts, consoleWhyTexts } from '@hanpan/messages';
+import { LegBadge, MemberName, PanelFacts, PanelSection, useChoiceWords } from '@hanpan/kit';
+import { betTexts, consoleBetTexts } from '@hanpan/messages';
 import { formatOdds, oddsFromDecimal } from '@hanpan/money';
-import { Badge, buttonClass, Money, TimeText } from '@hanpan/ui';
+import { buttonClass, Money, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { WhyLink } from '../../app/parts/why-link.tsx';
 import { urls } from '../../app/urls.ts';
@@ -79,30 +79,18 @@ function Moment({ at }: { at: string }) {
   return <TimeText atMs={Date.parse(at)} format="dateTimeSeconds" />;
 }
 
-const resultKinds = {
-  win: 'win',
-  'half-win': 'win',
-  void: 'void',
-  'half-lose': 'lose',
-  lose: 'lose',
-} as const;
-
 function Choice({ choice }: { choice: BetRow['betCalResults'][number] }) {
-  const textIfAny = useTextIfAny(consoleWhyTexts);
   const wordsOf = useChoiceWords();
   const { locale } = useLocale();
   const { game, market, pick } = wordsOf(choice);
   const { result, homeScore, awayScore } = choice;
   const score = homeScore === null || awayScore === null ? '' : ` ${homeScore}:${awayScore}`;
-  const kind = resultKinds[(result ?? '') as keyof typeof resultKinds] ?? 'wait';
   return (
     <li className={styles.choice}>
       <b>{pick}</b>
       <span className={styles.odds}>{formatOdds(oddsFromDecimal(choice.odds), locale)}</span>
       <span className={styles.game}>{`${game}${score} · ${market}`}</span>
-      <Badge kind={kind} size="sm">
-        {textIfAny(`consoleWhy.result.${result ?? 'open'}`) ?? result}
-      </Badge>
+      <LegBadge result={result} size="sm" />
     </li>
   );
 }

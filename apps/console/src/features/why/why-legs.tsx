@@ -1,5 +1,5 @@
-import { useLocale, useText, useTextIfAny } from '@hanpan/client';
-import { cells, useLegWords } from '@hanpan/kit';
+import { useLocale, useText } from '@hanpan/client';
+import { cells, LegBadge, useLegWords } from '@hanpan/kit';
 import { consoleWhyTexts } from '@hanpan/messages';
 import { formatOdds, oddsFromDecimal } from '@hanpan/money';
 import { type Column, Table, TimeText } from '@hanpan/ui';
@@ -10,7 +10,6 @@ type Leg = Why['legs'][number];
 /** A line for every leg: the match with its kick-off, what was bet on with its line, the odds, and what became of it. */
 export function WhyLegs({ legs }: Pick<Why, 'legs'>) {
   const t = useText(consoleWhyTexts);
-  const textIfAny = useTextIfAny(consoleWhyTexts);
   const wordsOf = useLegWords();
   const { locale } = useLocale();
   const columns: Column<Leg>[] = [
@@ -40,7 +39,7 @@ export function WhyLegs({ legs }: Pick<Why, 'legs'>) {
       key: 'result',
       header: t('consoleWhy.leg.result'),
       phone: 'state',
-      cell: ({ result }) => textIfAny(`consoleWhy.result.${result ?? 'open'}`) ?? result,
+      cell: ({ result }) => <LegBadge result={result} size="sm" />,
     },
   ];
   return (

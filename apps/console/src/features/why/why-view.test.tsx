@@ -1,5 +1,5 @@
 import { amount } from '@hanpan/money';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, renderInConsole } from '../../testing/console-world.tsx';
 import type { Why, WhyStep } from './use-why.ts';
@@ -81,7 +81,15 @@ const double: Why = {
   oddsMilli: 6_737,
   legs: [
     leg,
-    { ...leg, eventId: 2, kind: 'WDL', lineQuarters: null, pick: 'home', odds: 3.712, result: 'win' },
+    {
+      ...leg,
+      eventId: 2,
+      kind: 'WDL',
+      lineQuarters: null,
+      pick: 'home',
+      odds: 3.712,
+      result: 'dead-heat:1/2',
+    },
   ],
   steps: [{ ...bare, kind: 'placed', amount: amount(10_000), sum: null }],
 };
@@ -92,7 +100,8 @@ test('a bet shows the odds of its receipt and a line for every leg with its line
   const table = screen.getByRole('table', { name: '선택한 경기 2' });
   expect(table.textContent).toContain('+1.25');
   expect(table.textContent).toContain('1.815');
-  expect(table.textContent).toContain('결과 대기');
+  expect(within(table).getByText('대기')).toBeTruthy();
+  expect(within(table).getByText('동착 1/2 적중')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

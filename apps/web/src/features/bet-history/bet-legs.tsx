@@ -1,9 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { useChoiceWords } from '@hanpan/kit';
+import { LegBadge, useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { oddsMilli } from '@hanpan/money';
 import { TimeText } from '@hanpan/ui';
-import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
+import { LegBadge } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { TimeText } from '@hanpan/ui';
-import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { TakenPrice } from '../../app/taken-price.tsx';

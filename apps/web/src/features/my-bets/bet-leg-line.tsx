@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
+import { LegBadge } from '@hanpan/kit';
 import { myBetTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { LiveDot, TimeText } from '@hanpan/ui';
-import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useMatchClock } from '../../app/match-clock.ts';

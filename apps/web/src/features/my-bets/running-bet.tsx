@@ -1,11 +1,11 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
+import { LegBadge } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Badge, LiveDot, Money, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { useBetStatus } from '../../app/bet-status.ts';
-import { LegBadge } from '../../app/leg-badge.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useMatchClock } from '../../app/match-clock.ts';
 import { useOddsText } from '../../app/odds-text.ts';
