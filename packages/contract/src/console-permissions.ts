@@ -266,6 +266,8 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/report/file.xlsx': 'readReports',
   '/api/console/today': 'readReports',
   '/api/console/bets/list': 'readMembers',
+  '/api/console/bets/list.csv': 'readReports',
+  '/api/console/bets/list.xlsx': 'readReports',
   '/api/console/why': 'readMembers',
   '/api/console/cash/bankMatch': 'moveMoney',
 };

@@ -41,6 +41,7 @@ export {
   adjustmentsCsv,
   consoleCashCsv,
   consolePointsCsv,
+  deskBetsCsv,
   ledgerAccountsCsv,
   significantCsv,
 } from './exports/console-lists.ts';

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type BetRow, path } from '../features/bets/model.ts';
 import { MemberLinks } from '../features/members/care/member-links.tsx';
 import { fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { hrefSavedBy, why } from '../testing/saved-file.ts';
 import { BetsPage } from './bets-page.tsx';
 
 afterEach(cleanup);
@@ -116,6 +117,14 @@ test('the list is narrowed to a member, a game and a result', async () => {
       page: 1,
     }),
   );
+});
+
+test('the files of the list are by its filter', async () => {
+  await renderInConsole(<BetsPage />, desk(), '/?member=member07&type=wait&from=2026-11-01');
+  await screen.findByText('B-2026-0031');
+  const asked = '?memId=member07&groupKey=all&type=wait&from=2026-11-01';
+  expect(await hrefSavedBy('CSV')).toBe(`/api/console/bets/list.csv${asked}&${why}`);
+  expect(await hrefSavedBy('엑셀')).toBe(`/api/console/bets/list.xlsx${asked}&${why}`);
 });
 
 test('an id that nobody has is named, and the search stays', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adjustmentState } from '../calls/console/adjustment.ts';
+import { deskBetFilter } from '../calls/console/bets.ts';
 import { searchText, sortWord } from '../fields.ts';
 import { cashKind, cashState } from '../shapes/cash-request.ts';
 import { listOrders } from '../shapes/list-orders.ts';
@@ -79,10 +80,19 @@ export const significantCsv = defineExport({
   }),
 });
 
+export const deskBetsCsv = defineExport({
+  path: '/api/console/bets/list.csv',
+  summary: 'The bets and rounds of a list, all of its pages, the newest first, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: withDays({ reason: fileReason, ...deskBetFilter }),
+});
+
 export const consoleLists = [
   ledgerAccountsCsv,
   consolePointsCsv,
   consoleCashCsv,
   adjustmentsCsv,
   significantCsv,
+  deskBetsCsv,
 ] as const;

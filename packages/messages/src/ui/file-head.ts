@@ -53,6 +53,11 @@ export const fileHeadTexts = {
   },
   'fileHead.title.console.report.table': { ko: '통계', en: 'Report', vi: 'Báo cáo thống kê' },
   'fileHead.title.console.report.file': { ko: '통계', en: 'Report', vi: 'Báo cáo thống kê' },
+  'fileHead.title.console.bets.list': {
+    ko: '베팅 내역',
+    en: 'Bets and rounds',
+    vi: 'Cược và ván chơi',
+  },
   'fileHead.title.console.report.bets': {
     ko: '사이트의 모든 베팅',
     en: 'Every bet of the site',

@@ -33,6 +33,31 @@ const values = (of: DeskBetFilter) => [
   of.timeZone,
 ];
 
+/** Where a bet stands among all, as the database writes its moment. */
+export interface DeskPlace extends Place {
+  readonly at: string;
+}
+
+/** The next bets behind a place, the newest first: of a list that may be long none is read twice. */
+export function placesBehind(
+  queryable: Queryable,
+  families: readonly GameFamily[],
+  filter: DeskBetFilter,
+  { after, limit }: { readonly after: DeskPlace | undefined; readonly limit: number },
+): Promise<DeskPlace[]> {
+  const branches = families.map(
+    ({ historyView }) => `(select v.family, v.id, v.started_at from ${historyView} v where ${matching(filter)}
+        and v.started_at <= coalesce($8::timestamptz, 'infinity')
+        and ($8::timestamptz is null or v.started_at < $8 or v.family > $9 or v.family = $9 and v.id < $10::bigint)
+      order by v.started_at desc, v.id desc limit $11::int)`,
+  );
+  return queryable.rows(
+    `select p.family, p.id, p.started_at::text as at from (${branches.join(' union all ')}) p
+      order by p.started_at desc, p.family, p.id desc limit $11::int`,
+    [...values(filter), after?.at ?? null, after?.family ?? null, after?.id ?? null, limit],
+  );
+}
+
 /** Which bets stand on a page, the newest first: those of each family in the order of its index, and of these the newest of all. */
 export function placesOfDeskBets(
   queryable: Queryable,

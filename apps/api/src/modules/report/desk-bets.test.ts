@@ -1,10 +1,12 @@
-import type { RequestOf } from '@hanpan/contract';
+import { deskBetsCsv, exportHref, type RequestOf } from '@hanpan/contract';
 import { expect, test } from 'vitest';
+import { families } from '../../families.ts';
 import { installVendor } from '../../testing/game-vendor.ts';
 import { miniBetBody } from '../../testing/mini-rounds.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
+import { type DeskPlace, placesBehind, placesOfDeskBets } from './desk-bets-store.ts';
 
 const world = await createWorld();
 await installVendor(world);
@@ -39,6 +41,18 @@ async function playedSite() {
   const other = (await second.call('/api/bet/betProc', slipOn([match]))).bet.receiptId;
   const list = (asked: Asked = {}) => desk.call(path, asked);
   return { site, desk, first, second, sports, mini: mini.receiptId, other, list };
+}
+
+/** The receipts in the file of a list. */
+async function receiptsIn(desk: Person, query: Readonly<Record<string, string>>): Promise<string[]> {
+  const url = exportHref(deskBetsCsv, { head: 'columns', reason: 'a test', ...query });
+  const { body, statusCode } = await world.app.inject({ url, headers: desk.headers });
+  expect(statusCode, body).toBe(200);
+  return body
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '');
 }
 
 const memIds = ({ list }: { list: readonly { memId: string }[] }) => list.map(({ memId }) => memId);
@@ -109,3 +123,39 @@ test.each(
     ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test('[BET-3] the file of a list has the same bets in the same order, and is for whoever may read reports', async () => {
+  const { site, desk, first, list } = await playedSite();
+  const receipts = async (asked: Asked) => (await list(asked)).list.map(({ receiptId }) => receiptId);
+  expect(await receiptsIn(desk, {})).toEqual(await receipts({}));
+  const own = { memId: first.memId, type: 'wait' } as const;
+  expect(await receiptsIn(desk, own)).toEqual(await receipts(own));
+  expect(await receiptsIn(desk, own)).toHaveLength(3);
+  const support = await world.operator('support', site);
+  const url = exportHref(deskBetsCsv, { reason: 'a test' });
+  expect((await world.app.inject({ url, headers: support.headers })).statusCode).toBe(403);
+  const nobody = exportHref(deskBetsCsv, { reason: 'a test', memId: 'nobody' });
+  expect((await world.app.inject({ url: nobody, headers: desk.headers })).json()).toMatchObject({
+    resultCode: 'E404',
+  });
+});
+
+test('[BET-3] a list is walked without a gap and without one bet twice, however small its lots are and also where bets are of one moment', async () => {
+  const { site, first } = await playedSite();
+  const match = await world.match({ startsInMs: 86_400_000 });
+  for (const stake of [1_000, 2_000, 3_000]) await first.call('/api/bet/betProc', slipOn([match], { stake }));
+  await first.call('/api/minigame/bet', await miniBetBody(world, { stake: 4_000 }, site));
+  const everybody = { memberId: null, group: null, statuses: null, startDate: null, endDate: null };
+  const filter = { siteId: site.id, timeZone: 'Asia/Seoul', ...everybody };
+  const all = await placesOfDeskBets(world.database, families, filter, { limit: 100, offset: 0 });
+  expect(all).toHaveLength(9);
+  for (const limit of [1, 2, 4]) {
+    const walked: DeskPlace[] = [];
+    for (;;) {
+      const lot = await placesBehind(world.database, families, filter, { after: walked.at(-1), limit });
+      walked.push(...lot);
+      if (lot.length < limit) break;
+    }
+    expect(walked.map(({ family, id }) => ({ family, id }))).toEqual(all);
+  }
+});

@@ -5,6 +5,7 @@ import { betsBelowExports } from './bets-below-export.ts';
 import { betsOfSiteExports } from './bets-of-site-export.ts';
 import { dayReportHandlers } from './days/handlers.ts';
 import { deskBetHandlers } from './desk-bets.ts';
+import { deskBetsExports } from './desk-bets-export.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { reportJobs } from './jobs.ts';
 import { ledgerExports } from './ledger-exports.ts';
@@ -40,6 +41,7 @@ export const reportPlug = {
     ...ledgerExports(services),
     ...betsBelowExports(services),
     ...betsOfSiteExports(services),
+    ...deskBetsExports(services),
     ...reportExports(services),
   ],
 } satisfies Plug<ReportServices>;

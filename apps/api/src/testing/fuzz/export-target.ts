@@ -5,6 +5,7 @@ import {
   consolePointsCsv,
   consoleSettlementCsv,
   csvMark,
+  deskBetsCsv,
   type ExportSpec,
   ledgerAccountsCsv,
   reportFileCsv,
@@ -58,6 +59,8 @@ const listQueries: Readonly<Record<string, object>> = {
   [workbookOf(adjustmentsCsv).path]: {},
   [significantCsv.path]: { onlyNew: 'true' },
   [workbookOf(significantCsv).path]: { kind: 'large-win' },
+  [deskBetsCsv.path]: { type: 'lose' },
+  [workbookOf(deskBetsCsv).path]: { groupKey: 'sports' },
 };
 
 async function readyFor(stage: Stage, { audience, path }: ExportSpec) {

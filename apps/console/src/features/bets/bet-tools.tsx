@@ -1,9 +1,12 @@
 import { useText } from '@hanpan/client';
+import { deskBetsCsv } from '@hanpan/contract';
 import { PeriodFields, SearchField, ToolRow } from '@hanpan/kit';
 import { betTexts, consoleBetTexts } from '@hanpan/messages';
 import { Select } from '@hanpan/ui';
 import { ListTools } from '../../app/desk-list/list-tools.tsx';
+import { SaveList } from '../../app/desk-list/save-list.tsx';
 import type { DeskListTools } from '../../app/desk-list/use-desk-list.ts';
+import { useMay } from '../../app/session.ts';
 import { type BetSearch, groupFilters, typeFilters } from './model.ts';
 
 interface BetToolsProps {
@@ -15,9 +18,23 @@ interface BetToolsProps {
 export function BetTools({ desk, search, onChange }: BetToolsProps) {
   const t = useText(consoleBetTexts);
   const bet = useText(betTexts);
+  const maySave = useMay(deskBetsCsv.path);
   const { member, group, type, from, to } = search;
   return (
-    <ToolRow end={<ListTools desk={desk} />}>
+    <ToolRow
+      end={
+        <>
+          <ListTools desk={desk} />
+          {maySave && (
+            <SaveList
+              file={deskBetsCsv}
+              query={{ memId: member || null, groupKey: group, type, from, to }}
+              desk={desk}
+            />
+          )}
+        </>
+      }
+    >
       <SearchField
         value={member}
         hint={t('consoleBets.memberId')}

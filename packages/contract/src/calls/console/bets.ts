@@ -41,19 +41,21 @@ const deskBet = z.object({
   betCalResults: z.array(betResult),
 });
 
+/** By what an operator narrows bets, besides their days. */
+export const deskBetFilter = {
+  /** The whole id of one member; empty is everybody. */
+  memId: memberName,
+  /** `all`, a family or a game type of the history. */
+  groupKey: z.string().max(40).default(''),
+  type: z.enum(['all', ...betTypes]).default('all'),
+};
+
 export const consoleBetList = defineCall({
   path: '/api/console/bets/list',
   summary: 'Bets and rounds of the site, or of one member, in every family, open ones too, the newest first',
   audience: 'operator',
   limit: 'read',
-  body: withPeriod({
-    /** The whole id of one member; empty is everybody. */
-    memId: memberName,
-    /** `all`, a family or a game type of the history. */
-    groupKey: z.string().max(40).default(''),
-    type: z.enum(['all', ...betTypes]).default('all'),
-    page,
-  }),
+  body: withPeriod({ ...deskBetFilter, page }),
   data: z.object({
     list: z.array(deskBet),
     /** Of the whole list, not of the page, and of what was accepted or still waits. `waitCash` is staked and undecided, and no part of `resultCash`. */
