@@ -119,7 +119,7 @@ export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';
 export { signUpResults } from './results/sign-up.ts';
 export { transportResults } from './results/transport.ts';
-export { refusedSelections, results } from './results.ts';
+export { pinTries, refusedSelections, results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
 export { accountTexts } from './ui/account.ts';

@@ -38,3 +38,17 @@ export const refusedSelections = {
   en: 'Selection {selections}: ',
   vi: 'Lựa chọn {selections}: ',
 } as const satisfies Text;
+
+/** After the words of a wrong withdrawal password: how many more wrong ones lock withdrawals, and that the last one has. */
+export const pinTries = {
+  left: {
+    ko: ' {triesLeft}번 더 틀리면 환전이 잠깁니다.',
+    en: ' Tries left before withdrawals are locked: {triesLeft}.',
+    vi: ' Sai thêm {triesLeft} lần nữa thì việc rút tiền bị khóa.',
+  },
+  none: {
+    ko: ' 여러 번 틀려 환전이 잠겼습니다. 고객센터로 문의해 주세요.',
+    en: ' Withdrawals are now locked. Please contact support.',
+    vi: ' Rút tiền đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+} as const satisfies Readonly<Record<'left' | 'none', Text>>;

@@ -1,11 +1,23 @@
 import { type Envelope, type ResultCode, resultCodes } from '@hanpan/contract';
-import { type AnyParams, type Locale, refusedSelections, results, translate } from '@hanpan/messages';
+import {
+  type AnyParams,
+  type Locale,
+  pinTries,
+  refusedSelections,
+  results,
+  translate,
+} from '@hanpan/messages';
 import type { FastifyReply } from 'fastify';
 import { logRefusal } from './refusal-log.ts';
 
-/** A refusal of one of several bets says before its reason which selections that bet is on: `selections` of its params. */
+/**
+ * A refusal of one of several bets says before its reason which selections that bet is on: `selections` of its params. That of a wrong
+ * withdrawal password says after it how many tries are left: `triesLeft`.
+ */
 function wordsOf(code: ResultCode, locale: Locale, params: AnyParams): string {
   const words = translate(results[code], locale, params);
+  if ('triesLeft' in params)
+    return words + translate(params.triesLeft === 0 ? pinTries.none : pinTries.left, locale, params);
   return 'selections' in params ? translate(refusedSelections, locale, params) + words : words;
 }
 

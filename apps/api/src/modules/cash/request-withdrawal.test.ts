@@ -291,6 +291,21 @@ describe('the withdrawal password', () => {
     expect(codes.filter((code) => code === 'C218')).toHaveLength(15);
   });
 
+  test('a wrong one says how many tries are left, and the last one that withdrawals are locked', async () => {
+    const member = await world.member({ cash: 100_000 });
+    const said: string[] = [];
+    for (let index = 0; index < 5; index += 1)
+      said.push((await member.inLocale('en').ask(path, withdrawal(20_000, '0000'))).message);
+    for (const [index, left] of [4, 3, 2, 1].entries())
+      expect(said[index]).toBe(
+        `The withdrawal password is wrong. Tries left before withdrawals are locked: ${left}.`,
+      );
+    expect(said[4]).toBe(
+      'The withdrawal password is wrong. Withdrawals are now locked. Please contact support.',
+    );
+    expect((await member.ask(path, withdrawal(20_000))).code).toBe('C218');
+  });
+
   test('a right one after four wrong ones resets the count', async () => {
     const member = await world.member({ cash: 100_000 });
     for (let round = 0; round < 2; round += 1) {

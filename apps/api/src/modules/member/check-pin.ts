@@ -19,11 +19,11 @@ const turnsOf = new WeakMap<Database, OneByOne<number>>();
 
 /**
  * Fails with C218 once too many wrong PINs in a row have locked withdrawals (an operator unlocks), C204 or C010 where
- * the member has none, C205 for a malformed PIN, and C008 for a wrong one. It runs outside the money's transaction,
- * because a failure must be counted although the request is refused. The PINs of one member are checked one after the
- * other, each counted as a failure before it is looked at, so that of parallel guesses no more are looked at than of
- * others. Neither a connection nor the member's row waits for that: hashing is slow by design, and whoever sends many at
- * once keeps only itself waiting.
+ * the member has none, C205 for a malformed PIN, and C008 for a wrong one, which says how many tries are left: whoever
+ * has signed in can count them anyway. It runs outside the money's transaction, because a failure must be counted
+ * although the request is refused. The PINs of one member are checked one after the other, each counted as a failure
+ * before it is looked at, so that of parallel guesses no more are looked at than of others. Neither a connection nor the
+ * member's row waits for that: hashing is slow by design, and whoever sends many at once keeps only itself waiting.
  */
 export function checkPin(
   database: Database,
@@ -36,7 +36,7 @@ export function checkPin(
   return turns.run(member.memberId, async () => {
     const reserved = await reserveGuess(database, member, pin);
     if (isFailure(reserved)) return reserved;
-    if (!(await hasher.verify(reserved.pinHash, pin))) return fail('C008');
+    if (!(await hasher.verify(reserved.pinHash, pin))) return fail('C008', { triesLeft: reserved.triesLeft });
     await clearPinFailures(database, member.memberId);
     if (hasher.isOutdated(reserved.pinHash))
       await hashPinAnew(database, member.memberId, {
@@ -52,16 +52,17 @@ function reserveGuess(
   database: Database,
   { memberId, policy }: PinOwner,
   pin: string,
-): Promise<{ readonly pinHash: string } | Failure<'C218' | PinCode>> {
+): Promise<{ readonly pinHash: string; readonly triesLeft: number } | Failure<'C218' | PinCode>> {
   return inTransaction(database, async (tx) => {
     // Other servers count as well.
     await lockPinOf(tx, memberId);
     const kept = await withdrawalPinOf(tx, memberId);
     const pinHash = kept?.hash ?? null;
-    if (kept !== undefined && kept.failures >= pinFailuresBeforeLock) return fail('C218');
+    const triesBefore = pinFailuresBeforeLock - (kept?.failures ?? 0);
+    if (triesBefore <= 0) return fail('C218');
     const wrong = checkWithdrawalPin(pin, pinHash !== null, policy);
     if (wrong !== undefined || pinHash === null) return fail(wrong ?? 'C010');
     await countPinFailure(tx, memberId);
-    return { pinHash };
+    return { pinHash, triesLeft: triesBefore - 1 };
   });
 }

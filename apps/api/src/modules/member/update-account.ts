@@ -119,7 +119,7 @@ async function checkBeforeUpdate(
       body.cashOutPass,
     );
     if (wrong?.code === 'C218') return fail('C218');
-    if (wrong !== undefined) return fail(wrong.code === 'C008' ? 'C008' : 'C205');
+    if (wrong !== undefined) return wrong.code === 'C008' ? fail('C008', wrong.params) : fail('C205');
     return body.newCashOutPass === body.cashOutPass ? fail('U123') : own;
   }
   const wrong = await checkOwnPassword(services, context, own, body.memPass);
