@@ -72,7 +72,7 @@ test('[MS-05][RL-02] a week of a tree of five levels: play, rolling, a bet settl
       reason: '여정',
       idempotencyKey: crypto.randomUUID(),
     });
-    await desk.go('한눈에', '파트너 현황');
+    await desk.go('파트너 현황', '파트너 현황');
     await rollingIs(desk, rollingOf(spinStake, tableStake, drawStake, lostStake));
     await desk.go('회원별 정산', '회원별 정산');
     await expect(desk.rowOf('정산된 베팅', '재정산 회수')).toContainText(won(share(voidStake, ofStore)));

@@ -38,7 +38,7 @@ async function columnSum(table: Locator, column: string, rows: RegExp): Promise<
 /** Presses every figure of the overview, and adds up the rows to which it leads: they come to the figure, to the won. */
 export async function drillFigures(desk: PartnerDesk): Promise<void> {
   for (const { figure, table, column, rows = /./ } of ways) {
-    await desk.go('한눈에', '파트너 현황');
+    await desk.go('파트너 현황', '파트너 현황');
     const link = desk.figure(figure).getByRole('link');
     const shown = wonOf(await link.innerText());
     await link.click();

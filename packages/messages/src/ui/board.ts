@@ -68,8 +68,8 @@ export const boardTexts = {
   },
   'board.note.faq': {
     ko: '먼저 찾아보고, 없으면 물어보세요',
-    en: 'Look here first, ask if it is missing',
-    vi: 'Xem ở đây trước, chưa có thì hãy hỏi',
+    en: 'Look here first. If you cannot find it, ask us.',
+    vi: 'Hãy tìm ở đây trước, chưa thấy thì hỏi chúng tôi',
   },
 
   'board.start': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
@@ -88,11 +88,11 @@ export const boardTexts = {
   'board.mineQna': { ko: '내 문의', en: 'Your questions', vi: 'Câu hỏi của bạn' },
   'board.guides': { ko: '가이드', en: 'Guides', vi: 'Các hướng dẫn' },
   'board.times': { ko: '답변과 처리 시간', en: 'Service hours', vi: 'Thời gian phục vụ' },
-  'board.times.answer': { ko: '1:1 문의 답변', en: 'Answer to a question', vi: 'Trả lời câu hỏi' },
+  'board.times.answer': { ko: '1:1 문의 답변', en: 'Answers in Q&A', vi: 'Trả lời câu hỏi' },
   'board.times.byMessage': {
     ko: '답변이 오면 쪽지로 알려 드립니다',
-    en: 'A message tells you',
-    vi: 'Sẽ báo qua tin nhắn',
+    en: 'We let you know by message',
+    vi: 'Chúng tôi báo qua tin nhắn',
   },
   'board.times.in': { ko: '충전 처리', en: 'Deposit', vi: 'Nạp tiền' },
   'board.times.out': { ko: '환전 처리', en: 'Withdrawal', vi: 'Rút tiền' },
@@ -132,7 +132,7 @@ export const boardTexts = {
     en: 'Try a shorter word, or ask support in Q&A.',
     vi: 'Hãy thử từ ngắn hơn hoặc gửi câu hỏi ở mục Hỏi đáp.',
   },
-  'board.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count}' },
+  'board.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'board.empty.board': { ko: '아직 글이 없습니다', en: 'No posts yet', vi: 'Chưa có bài viết' },
   'board.empty.notice': { ko: '아직 공지가 없습니다', en: 'No notices yet', vi: 'Chưa có thông báo' },
   'board.empty.qna': {

@@ -4,7 +4,7 @@ import type { Texts } from '../text.ts';
 export const cashTexts = {
   'cash.tabs': { ko: '충전·환전', en: 'Deposits and withdrawals', vi: 'Nạp và rút tiền' },
   'cash.tab.in': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
-  'cash.tab.out': { ko: '환전', en: 'Withdraw', vi: 'Rút tiền' },
+  'cash.tab.out': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'cash.tab.inList': { ko: '충전 내역', en: 'Deposit history', vi: 'Lịch sử nạp' },
   'cash.tab.outList': { ko: '환전 내역', en: 'Withdrawal history', vi: 'Lịch sử rút' },
 
@@ -158,7 +158,7 @@ export const cashTexts = {
     vi: 'Tin nhắn chưa đọc: {count}',
   },
 
-  'cash.out.title': { ko: '환전', en: 'Withdraw', vi: 'Rút tiền' },
+  'cash.out.title': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'cash.out.lead': {
     ko: '신청한 금액은 바로 보류되고, 담당자가 확인한 뒤 회원님 계좌로 보냅니다.',
     en: 'The amount is held at once; we check the request and send the money to your account.',
@@ -318,7 +318,7 @@ export const cashTexts = {
   'cash.state.requested': { ko: '신청', en: 'Requested', vi: 'Đã yêu cầu' },
   'cash.state.waiting': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
   'cash.state.done': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
-  'cash.state.cancelled': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
+  'cash.state.rejected': { ko: '거절', en: 'Rejected', vi: 'Bị từ chối' },
 
   'cash.list.title': { ko: '충전·환전 내역', en: 'Deposit and withdrawal history', vi: 'Lịch sử nạp và rút' },
   'cash.list.recentIn': { ko: '최근 충전', en: 'Recent deposits', vi: 'Nạp tiền gần đây' },

@@ -209,7 +209,7 @@ export const consoleSettingTexts = {
     vi: 'Hỗ trợ, khiếu nại, giấy phép',
   },
   'consoleSetting.group.partner': { ko: '파트너', en: 'Partners', vi: 'Đối tác' },
-  'consoleSetting.choice.play': { ko: '모의 머니', en: 'Play money', vi: 'Tiền ảo' },
+  'consoleSetting.choice.play': { ko: '모의 머니', en: 'Play money', vi: 'Tiền chơi thử' },
   'consoleSetting.choice.licensed': { ko: '면허 운영', en: 'Licensed', vi: 'Có giấy phép' },
   'consoleSetting.choice.any': { ko: '모든 글자', en: 'Any characters', vi: 'Mọi ký tự' },
   'consoleSetting.choice.letters-and-digits': {

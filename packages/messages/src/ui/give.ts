@@ -24,7 +24,7 @@ export const giveTexts = {
   'give.targets.rank': { ko: '등급', en: 'Rank', vi: 'Cấp bậc' },
   'give.targets.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
   'give.targets.search': { ko: '아이디, 닉네임', en: 'ID or nickname', vi: 'ID hoặc biệt danh' },
-  'give.targets.total': { ko: '모두 {count}명', en: '{count} in total', vi: 'Tổng {count} người' },
+  'give.targets.total': { ko: '전체 {count}명', en: '{count} in total', vi: 'Tổng cộng {count} người' },
   'give.targets.emptyTitle': {
     ko: '하부 회원이 없습니다',
     en: 'Your downline is empty',
@@ -174,7 +174,7 @@ export const giveTexts = {
   'give.list.takenBack': { ko: '회수 합계', en: 'Taken back', vi: 'Tổng đã thu hồi' },
   'give.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'give.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'give.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
+  'give.list.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'give.list.emptyTitle': { ko: '내역이 없습니다', en: 'Nothing yet', vi: 'Chưa có gì' },
   'give.list.emptyBody': {
     ko: '지급하거나 회수하면 여기에 남습니다.',

@@ -4,9 +4,9 @@ import type { Texts } from '../text.ts';
 export const messageTexts = {
   'message.title': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'message.lead': {
-    ko: '입금 계좌와 신청 처리 결과를 여기로 보내 드립니다.',
-    en: 'Deposit accounts and results of your requests arrive here.',
-    vi: 'Số tài khoản và kết quả xử lý sẽ được gửi đến đây.',
+    ko: '입금 계좌와 문의 답변, 내 정보 변경을 여기로 알려 드립니다.',
+    en: 'Deposit accounts, answers to your questions and changes to your account arrive here.',
+    vi: 'Nơi nhận số tài khoản nạp, câu trả lời và thay đổi tài khoản.',
   },
   'message.unread': { ko: '읽지 않은 쪽지 {count}통', en: 'Unread: {count}', vi: 'Chưa đọc: {count}' },
   'message.allRead': { ko: '모두 읽었습니다', en: 'All read', vi: 'Đã đọc hết' },

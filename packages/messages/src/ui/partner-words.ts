@@ -74,7 +74,7 @@ export const partnerWordTexts = {
   'partner.onlyPerson': { ko: '{memId} 본인만', en: 'Only {memId} alone', vi: 'Chỉ riêng {memId}' },
   'partner.byApproval': { ko: '승인일 기준', en: 'By day of approval', vi: 'Theo ngày duyệt' },
   'partner.bySettlement': { ko: '정산일 기준', en: 'By day of settlement', vi: 'Theo ngày quyết toán' },
-  'partner.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
+  'partner.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'partner.noneFound': {
     ko: '다른 아이디나 닉네임으로 찾아 보세요.',
     en: 'Try another ID or nickname.',

@@ -47,7 +47,7 @@ export const pointTexts = {
   },
   'point.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'point.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'point.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
+  'point.list.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'point.list.emptyTitle': { ko: '포인트 내역이 없습니다', en: 'No points yet', vi: 'Chưa có điểm' },
   'point.list.emptyBody': {
     ko: '충전, 출석, 룰렛으로 포인트를 모을 수 있습니다.',

@@ -74,7 +74,7 @@ export const rewardTexts = {
     en: 'Coupons available: {count}',
     vi: 'Số phiếu dùng được: {count}',
   },
-  'reward.coupon.total': { ko: '모두 {count}장', en: '{count} in total', vi: 'Tổng cộng {count}' },
+  'reward.coupon.total': { ko: '전체 {count}장', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'reward.coupon.useTitle': {
     ko: '이 쿠폰을 사용할까요?',
     en: 'Use this coupon?',

@@ -37,7 +37,7 @@ export const walletHistoryTexts = {
   'walletHistory.before': { ko: '이전 보유금', en: 'Balance before', vi: 'Số dư trước' },
   'walletHistory.after': { ko: '이후 보유금', en: 'Balance after', vi: 'Số dư sau' },
   'walletHistory.number': { ko: '번호', en: 'No.', vi: 'Số' },
-  'walletHistory.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
+  'walletHistory.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'walletHistory.errorTitle': {
     ko: '보유금 내역을 불러오지 못했습니다',
     en: 'The balance history could not be loaded',

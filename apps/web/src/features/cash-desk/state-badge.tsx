@@ -3,7 +3,7 @@ import type { CashRequest } from '@hanpan/contract';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Badge } from '@hanpan/ui';
 
-/** 0 request, 2 waiting, 1 done, -1 cancelled, in mark and word; and by whom, where nobody at the desk has refused it. */
+/** 0 request, 2 waiting, 1 done, -1 ended, in mark and word: the desk has rejected it, or whoever has ended it otherwise. */
 export function StateBadge({ state, closedBy }: Pick<CashRequest, 'state' | 'closedBy'>) {
   const t = useText(cashTexts);
   const facts = useText(cashFactsTexts);
@@ -12,7 +12,7 @@ export function StateBadge({ state, closedBy }: Pick<CashRequest, 'state' | 'clo
   if (state === 1) return <Badge kind="done">{t('cash.state.done')}</Badge>;
   return (
     <Badge kind="void">
-      {closedBy === null ? t('cash.state.cancelled') : facts(`cash.request.ended.${closedBy}`)}
+      {closedBy === null ? t('cash.state.rejected') : facts(`cash.request.ended.${closedBy}`)}
     </Badge>
   );
 }
