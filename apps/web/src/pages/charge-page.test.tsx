@@ -89,9 +89,43 @@ test('an open request follows the desk by push: waiting, then refused with its r
   await world.push('cashRequest', { cashIdx: 1, state: -1 });
   await screen.findByText('충전하지 못했습니다');
   expect(screen.getByText(`거절 이유: ${reason}`)).toBeTruthy();
+  // Its mark, its step and its row say so in the same word.
+  expect(screen.getAllByText('거절')).toHaveLength(3);
+  expect(screen.queryByText('취소')).toBeNull();
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByRole('button', { name: '새로 신청' }));
   expect(await screen.findByText('얼마를 충전할까요?')).toBeTruthy();
+});
+
+const wallet = (gameAmt: number, memCashFlag: 'Y' | 'N'): DataOf<'/api/cash/getUserCash'> => ({
+  cashAmt: amount(0),
+  gameAmt: amount(gameAmt),
+  games: [],
+  pointAmt: amount(0),
+  compAmt: amount(0),
+  holdAmt: amount(0),
+  bonusAmt: amount(0),
+  memCashFlag,
+  version: 1,
+});
+
+test('whoever asks for a deposit is told what money is still with a game, and how it comes back', async () => {
+  const open = (gameAmt: number, flag: 'Y' | 'N') =>
+    renderPage(<ChargePage />, {
+      '/api/cash/list/': () => listOf(),
+      '/api/cash/getUserCash': () => wallet(gameAmt, flag),
+    });
+  open(70_000, 'Y');
+  expect(await screen.findByText('70,000원이 게임머니로 게임사에 있습니다')).toBeTruthy();
+  expect(screen.getByText(/잠시 뒤 저절로 보유금으로 돌아옵니다/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '전환' })).toBeTruthy();
+  cleanup();
+  open(70_000, 'N');
+  expect(await screen.findByText('전환을 누르면 보유금으로 돌아옵니다.')).toBeTruthy();
+  cleanup();
+  open(0, 'Y');
+  expect(await screen.findByText('얼마를 충전할까요?')).toBeTruthy();
+  expect(screen.queryByText(/게임사에 있습니다/)).toBeNull();
 });
 
 test('a lost response is retried with the same key, another amount with another', async () => {

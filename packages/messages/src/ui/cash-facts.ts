@@ -101,6 +101,22 @@ export const cashFactsTexts = {
     vi: 'Khi lệnh nạp {amount} won xong hoặc bị hủy, bạn có thể yêu cầu rút ngay tại đây.',
   },
   'cash.other.show.in': { ko: '충전 신청 보기', en: 'Show the deposit', vi: 'Xem yêu cầu nạp' },
+  'cash.gameMoney.title': {
+    ko: '{amount}원이 게임머니로 게임사에 있습니다',
+    en: '{amount} won is with a game provider as game money',
+    vi: '{amount} won tiền trò chơi đang ở nhà cung cấp',
+  },
+  'cash.gameMoney.comesBack': {
+    ko: '게임을 닫으면 잠시 뒤 저절로 보유금으로 돌아옵니다. 기다리지 않으려면 전환을 눌러 주세요.',
+    en: 'It returns to your balance by itself shortly after the game is closed. Press Convert if you do not want to wait.',
+    vi: 'Sau khi đóng trò chơi, tiền sẽ tự về số dư. Nếu không muốn chờ, hãy nhấn Chuyển đổi.',
+  },
+  'cash.gameMoney.stays': {
+    ko: '전환을 누르면 보유금으로 돌아옵니다.',
+    en: 'Press Convert to return it to your balance.',
+    vi: 'Nhấn Chuyển đổi để đưa về số dư.',
+  },
+  'cash.gameMoney.convert': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },
   'cash.request.ask': { ko: '고객센터에 문의', en: 'Ask support', vi: 'Hỏi hỗ trợ' },
   'cash.request.expires': { ko: '자동 취소까지', en: 'Cancels automatically in', vi: 'Tự hủy sau' },
   'cash.request.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },

@@ -8,6 +8,7 @@ import { BonusProgress } from './bonus-progress.tsx';
 import { RequestTable } from './cash-history.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import styles from './desk.module.css';
+import { GameMoneyNotice, useGameMoney } from './game-money-notice.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashKind } from './model.ts';
 import { OtherRequest, useOtherRequest } from './other-request.tsx';
@@ -41,6 +42,7 @@ export function CashDesk({ kind }: { kind: CashKind }) {
   return (
     <>
       {kind === 'out' && !isWaiting && <BonusProgress />}
+      {kind === 'in' && !isWaiting && <GameMoneyNotice />}
       <DeskPlace kind={kind} desk={desk} isWaiting={isWaiting} />
       {!isWaiting && <RecentRequests kind={kind} desk={desk} />}
     </>
@@ -54,7 +56,8 @@ function useAreFactsPending(kind: CashKind): boolean {
   const bonuses = useBonuses();
   const other = useOtherRequest(kind);
   const ownLimits = useCallQuery('/api/protection/limits', {}, { enabled: kind === 'in' });
-  const isOwnKnown = kind === 'out' || ownLimits.isFetched;
+  const gameMoney = useGameMoney(kind === 'in');
+  const isOwnKnown = kind === 'out' || (ownLimits.isFetched && gameMoney.isFetched);
   return !(rules.isFetched && turnover.isFetched && bonuses.isFetched && other.isFetched && isOwnKnown);
 }
 
