@@ -4,6 +4,7 @@ import { Loaded } from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
 import { Button, buttonClass, EmptyState, LoadingOverlay, PartialNotice, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { ranksBelow } from '../create/model.ts';
 import { usePartnerHost } from '../frame/host.tsx';
 import { PeriodTools } from '../frame/period-tools.tsx';
 import { SaveLink } from '../frame/save-link.tsx';
@@ -17,10 +18,13 @@ import { useTreeSearch } from './use-tree-search.ts';
 /** The partners below, each with everything below it added up. */
 export function TreeView() {
   const t = useText(partnerTexts);
-  const { Frame, density, pathOf } = usePartnerHost();
+  const { Frame, density, pathOf, memId: ownId } = usePartnerHost();
   const [{ startDate, endDate, root, memId }, setSearch] = useTreeSearch();
   const query = useList('/api/partner/tree', { memId: root, startDate, endDate });
   const isFirstLoad = useFirstLoad(query);
+  const own = query.data?.list.find((each) => each.memId === ownId);
+  // The lowest rank has none below: the page would only say so.
+  const hasRanksBelow = own === undefined || ranksBelow(own.partnerRank).length > 0;
   return (
     <Frame
       title={t('partner.tree')}
@@ -29,9 +33,11 @@ export function TreeView() {
       actions={
         <>
           <SaveLink file={partnerTreeCsv} query={{ from: startDate, to: endDate }} />
-          <Link to={pathOf('create')} className={buttonClass({ size: 'sm' })}>
-            {t('partner.create')}
-          </Link>
+          {hasRanksBelow && (
+            <Link to={pathOf('create')} className={buttonClass({ size: 'sm' })}>
+              {t('partner.create')}
+            </Link>
+          )}
         </>
       }
       aside={!isFirstLoad && memId !== '' && <PartnerPanel />}
