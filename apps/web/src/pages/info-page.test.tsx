@@ -209,6 +209,7 @@ test('the page that the bar of a phone leads to has a way to everything else of 
   expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '베팅내역',
     '충전 내역',
+    '환전 내역',
     '보유금 내역',
     '손익 현황',
     '쪽지함',
@@ -216,6 +217,7 @@ test('the page that the bar of a phone leads to has a way to everything else of 
     '쿠폰',
     '출석체크',
     '룰렛',
+    '추첨 검증',
     '이용자 보호',
   ]);
 });

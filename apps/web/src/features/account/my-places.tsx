@@ -15,6 +15,7 @@ interface MyPlace {
 const places: readonly MyPlace[] = [
   { to: 'betList', icon: 'receipt', name: 'navigation.title.bets' },
   { to: 'chargeList', icon: 'deposit', name: 'navigation.title.chargeList' },
+  { to: 'exchangeList', icon: 'withdraw', name: 'navigation.title.exchangeList' },
   { to: 'walletHistory', icon: 'wallet', name: 'navigation.title.walletHistory' },
   { to: 'winLose', icon: 'chart', name: 'navigation.title.winLose' },
   { to: 'messageList', icon: 'mail', name: 'navigation.title.messages' },
@@ -22,6 +23,7 @@ const places: readonly MyPlace[] = [
   { to: 'coupon', icon: 'coupon', name: 'navigation.title.coupon' },
   { to: 'attendance', icon: 'calendar', name: 'navigation.title.attendance' },
   { to: 'rotary', icon: 'roulette', name: 'navigation.title.rotary' },
+  { to: 'fair', icon: 'check', name: 'navigation.title.fair' },
   { to: 'protection', icon: 'shield', name: 'navigation.title.protection' },
 ];
 

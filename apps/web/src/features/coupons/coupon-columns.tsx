@@ -49,13 +49,19 @@ export function useCouponColumns(onUse: (coupon: Coupon) => void): readonly Colu
         key: 'usedAt',
         header: t('reward.coupon.usedAt'),
         phone: 'hidden',
-        cell: ({ usedAt }) => usedAt && <TimeText atMs={Date.parse(usedAt)} className={styles.quiet} />,
+        cell: ({ usedAt }) =>
+          usedAt === null ? (
+            <span className={styles.quiet}>–</span>
+          ) : (
+            <TimeText atMs={Date.parse(usedAt)} className={styles.quiet} />
+          ),
       },
       {
         key: 'people',
         header: t('reward.coupon.givenBy'),
         phone: 'hidden',
-        cell: ({ givenBy, givenTo }) => givenBy ?? (givenTo && `→ ${givenTo}`),
+        cell: ({ givenBy, givenTo }) =>
+          givenBy ?? (givenTo === null ? <span className={styles.quiet}>–</span> : `→ ${givenTo}`),
       },
       {
         key: 'code',

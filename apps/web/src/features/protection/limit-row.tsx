@@ -26,8 +26,11 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
         {isSet ? (
           <b className={styles.value}>{sayValue(limit, limit.amount)}</b>
         ) : (
-          <span className={styles.quiet}>
-            {sayValue(limit, null)} · {t('protection.used')} {sayValue(limit, Math.max(0, limit.used))}
+          <span className={styles.unset}>
+            <span>{sayValue(limit, null)} ·</span>{' '}
+            <span>
+              {t('protection.used')} {sayValue(limit, Math.max(0, limit.used))}
+            </span>
           </span>
         )}
         <Button
