@@ -116,8 +116,8 @@ test('whoever asks for a deposit is told what money is still with a game, and ho
       '/api/cash/getUserCash': () => wallet(gameAmt, flag),
     });
   open(70_000, 'Y');
-  expect(await screen.findByText('70,000원이 게임머니로 게임사에 있습니다')).toBeTruthy();
-  expect(screen.getByText(/잠시 뒤 저절로 보유금으로 돌아옵니다/)).toBeTruthy();
+  expect(await screen.findByText('게임머니 70,000원이 게임사에 있습니다')).toBeTruthy();
+  expect(screen.getByText(/게임을 닫으면 보유금으로 돌아옵니다/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '전환' })).toBeTruthy();
   cleanup();
   open(70_000, 'N');

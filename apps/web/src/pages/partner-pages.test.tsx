@@ -188,6 +188,20 @@ describe('what a partner sees of its tree', () => {
     expect(router.state.location.search).toMatchObject({ memId: 'store01' });
   });
 
+  test('an overview without a stake says so in words, not in a chart of nothing', async () => {
+    const fake = server();
+    const hours = summary.hours.map((each) => ({
+      ...each,
+      stakeAmount: amount(0),
+      beforeStakeAmount: amount(0),
+    }));
+    fake.responses['/api/partner/summary'] = { ...summary, hours, types: [] };
+    renderApp(fake, { path: '/member/stributor' });
+    const part = await screen.findByRole('region', { name: '시간별 베팅 2026. 03. 04.' });
+    expect(within(part).getByText('이 기간에 정산된 베팅이 없습니다.')).toBeTruthy();
+    expect(within(part).queryByRole('table')).toBeNull();
+  });
+
   test('the tree leads to a new partner, but not whoever has the lowest rank', async () => {
     open('/member/partner/partnerList');
     await table('파트너 트리');

@@ -35,5 +35,6 @@ export const cashConfirmTexts = {
     en: 'Valid for this withdrawal only, for 2 minutes. If it is right, enter your withdrawal password.',
     vi: 'Chỉ có hiệu lực cho lần rút này trong 2 phút. Nếu đúng, hãy nhập mật khẩu rút tiền.',
   },
+  'cash.out.turnover': { ko: '롤링 조건', en: 'Turnover', vi: 'Vòng cược' },
   'cash.out.turnoverMet': { ko: '모두 채움', en: 'Met', vi: 'Đã đủ' },
 } as const satisfies Texts;

@@ -102,14 +102,14 @@ export const cashFactsTexts = {
   },
   'cash.other.show.in': { ko: '충전 신청 보기', en: 'Show the deposit', vi: 'Xem yêu cầu nạp' },
   'cash.gameMoney.title': {
-    ko: '{amount}원이 게임머니로 게임사에 있습니다',
-    en: '{amount} won is with a game provider as game money',
+    ko: '게임머니 {amount}원이 게임사에 있습니다',
+    en: '{amount} won of game money is with a provider',
     vi: '{amount} won tiền trò chơi đang ở nhà cung cấp',
   },
   'cash.gameMoney.comesBack': {
-    ko: '게임을 닫으면 잠시 뒤 저절로 보유금으로 돌아옵니다. 기다리지 않으려면 전환을 눌러 주세요.',
-    en: 'It returns to your balance by itself shortly after the game is closed. Press Convert if you do not want to wait.',
-    vi: 'Sau khi đóng trò chơi, tiền sẽ tự về số dư. Nếu không muốn chờ, hãy nhấn Chuyển đổi.',
+    ko: '게임을 닫으면 보유금으로 돌아옵니다. 기다리지 않으려면 전환을 눌러 주세요.',
+    en: 'It returns once the game is closed. If you do not want to wait, press Convert.',
+    vi: 'Đóng trò chơi thì tiền về số dư. Nếu không muốn chờ, hãy nhấn Chuyển đổi.',
   },
   'cash.gameMoney.stays': {
     ko: '전환을 누르면 보유금으로 돌아옵니다.',

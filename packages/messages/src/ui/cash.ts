@@ -242,7 +242,7 @@ export const cashTexts = {
 
   'cash.request.inRequested': {
     ko: '충전 신청을 접수했습니다',
-    en: 'Your deposit request was received',
+    en: 'Deposit request received',
     vi: 'Đã nhận yêu cầu nạp tiền',
   },
   'cash.request.inWaiting': {
@@ -258,7 +258,7 @@ export const cashTexts = {
   },
   'cash.request.outRequested': {
     ko: '환전 신청을 접수했습니다',
-    en: 'Your withdrawal request was received',
+    en: 'Withdrawal request received',
     vi: 'Đã nhận yêu cầu rút tiền',
   },
   'cash.request.outWaiting': {

@@ -5,7 +5,7 @@ export const messageTexts = {
   'message.title': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'message.lead': {
     ko: '입금 계좌와 문의 답변, 내 정보 변경을 여기로 알려 드립니다.',
-    en: 'Deposit accounts, answers to your questions and changes to your account arrive here.',
+    en: 'Deposit accounts, answers and account changes arrive here.',
     vi: 'Nơi nhận số tài khoản nạp, câu trả lời và thay đổi tài khoản.',
   },
   'message.unread': { ko: '읽지 않은 쪽지 {count}통', en: 'Unread: {count}', vi: 'Chưa đọc: {count}' },

@@ -17,6 +17,10 @@ function useChartTexts() {
   };
 }
 
+/** Bars without a single stake would stand on a scale of nothing: words say it instead. */
+const isFlat = (bars: readonly ChartBar[]) =>
+  bars.every(({ value, before = 0 }) => value === 0 && before === 0);
+
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Stakes by the hour beside the same day a week before; by the day for longer periods. */
@@ -47,19 +51,23 @@ export function TurnoverChart({ summary }: { summary: Summary }) {
   return (
     <section className={styles.part} aria-label={label}>
       <h2>{label}</h2>
-      <BarChart
-        label={label}
-        keyLabel={t(byHour ? 'partner.hour' : 'partner.day')}
-        valueLabel={t('partner.stake')}
-        beforeLabel={byHour ? t('partner.chart.before') : undefined}
-        bars={bars}
-        {...texts}
-      />
+      {isFlat(bars) ? (
+        <p className={styles.note}>{t('partner.lines.emptyBody')}</p>
+      ) : (
+        <BarChart
+          label={label}
+          keyLabel={t(byHour ? 'partner.hour' : 'partner.day')}
+          valueLabel={t('partner.stake')}
+          beforeLabel={byHour ? t('partner.chart.before') : undefined}
+          bars={bars}
+          {...texts}
+        />
+      )}
     </section>
   );
 }
 
-/** The own rolling by the day; one day alone has nothing to be compared with. */
+/** The own rolling by the day; one day alone has nothing to be compared with, and where there was none its figure says so. */
 export function CommissionChart({ summary }: { summary: Summary }) {
   const { days } = summary;
   const t = useText(partnerTexts);
@@ -67,7 +75,13 @@ export function CommissionChart({ summary }: { summary: Summary }) {
   const today = useToday();
   const texts = useChartTexts();
   const label = t('partner.chart.rolling', { days: words.days(summary) });
-  if (days.length < 2) return null;
+  const bars: ChartBar[] = days.map(({ day, ownRollingAmount }) => ({
+    key: day,
+    label: day.slice(5),
+    value: ownRollingAmount,
+    isOpen: day === today,
+  }));
+  if (days.length < 2 || isFlat(bars)) return null;
   return (
     <section className={styles.part} aria-label={label}>
       <h2>{label}</h2>
@@ -75,12 +89,7 @@ export function CommissionChart({ summary }: { summary: Summary }) {
         label={label}
         keyLabel={t('partner.day')}
         valueLabel={t('partner.ownRolling')}
-        bars={days.map(({ day, ownRollingAmount }) => ({
-          key: day,
-          label: day.slice(5),
-          value: ownRollingAmount,
-          isOpen: day === today,
-        }))}
+        bars={bars}
         mostLabels={6}
         {...texts}
       />

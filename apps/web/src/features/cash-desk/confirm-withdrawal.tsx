@@ -89,7 +89,7 @@ function Facts({ shown: { amount, cashAmt, afterAmt, account } }: { readonly sho
         <dd>{`${bankName} ${account.accountNumber} ${account.accountHolder}`}</dd>
       </div>
       <div>
-        <dt>{t('cash.bonus.required')}</dt>
+        <dt>{confirm('cash.out.turnover')}</dt>
         <dd>{confirm('cash.out.turnoverMet')}</dd>
       </div>
       <div>
