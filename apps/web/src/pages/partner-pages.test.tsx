@@ -188,35 +188,6 @@ describe('what a partner sees of its tree', () => {
     expect(router.state.location.search).toMatchObject({ memId: 'store01' });
   });
 
-  test('an overview without a stake says so in words, not in a chart of nothing', async () => {
-    const fake = server();
-    const hours = summary.hours.map((each) => ({
-      ...each,
-      stakeAmount: amount(0),
-      beforeStakeAmount: amount(0),
-    }));
-    fake.responses['/api/partner/summary'] = { ...summary, hours, types: [] };
-    renderApp(fake, { path: '/member/stributor' });
-    const part = await screen.findByRole('region', { name: '시간별 베팅 2026. 03. 04.' });
-    expect(within(part).getByText('이 기간에 정산된 베팅이 없습니다.')).toBeTruthy();
-    expect(within(part).queryByRole('table')).toBeNull();
-  });
-
-  test('the tree leads to a new partner, but not whoever has the lowest rank', async () => {
-    open('/member/partner/partnerList');
-    await table('파트너 트리');
-    // One is a tab of every partner page.
-    const leads = () => screen.getAllByRole('link', { name: '하부 등록' }).length;
-    const before = leads();
-    cleanup();
-    const fake = server();
-    const own = tree.list.slice(0, 1).map((node) => ({ ...node, partnerRank: 'PTN_5' as const }));
-    fake.responses['/api/partner/tree'] = { list: own, isPartial: false };
-    renderApp(fake, { path: '/member/partner/partnerList' });
-    await table('파트너 트리');
-    expect(leads()).toBe(before - 1);
-  });
-
   test('[VL-17] the root of a branch is not whoever looks: its panel has its own rates, and a way to give it money', async () => {
     const fake = server();
     fake.responses['/api/partner/tree'] = {
