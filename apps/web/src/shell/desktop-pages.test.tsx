@@ -66,7 +66,7 @@ const pages: readonly (readonly [
   ['WR-20', '/member/result/mini', '미니게임 결과', '/api/result/mini', { game: 'powerball' }],
   ['WR-22', '/member/cscenter/notice/list', '공지사항', boardList, { boardType: 'notice', page: 1 }],
   ['WR-22', '/member/cscenter/notice/read/7', '공지사항', boardDetail, { boardType: 'notice', boardIdx: 7 }],
-  ['WR-23', '/member/cscenter/qna/list', 'Q&A', boardList, { boardType: 'qna', page: 1 }],
+  ['WR-23', '/member/cscenter/qna/list', '1:1 문의', boardList, { boardType: 'qna', page: 1 }],
   ['WR-23', '/member/cscenter/qna/write', '문의하기', null, {}],
   ['WR-23', '/member/cscenter/qna/read/7', '문의 내용', boardDetail, { boardType: 'qna', boardIdx: 7 }],
   ['WR-25', '/member/cscenter/accountqna', '계좌 문의', boardList, { boardType: 'qna' }],

@@ -19,7 +19,7 @@ export const cashConfirmTexts = {
     en: 'Confirm this withdrawal',
     vi: 'Xác nhận rút tiền',
   },
-  'cash.out.confirm': { ko: '이대로 환전 신청', en: 'Confirm withdrawal', vi: 'Xác nhận yêu cầu rút' },
+  'cash.out.confirm': { ko: '이대로 환전 신청', en: 'Withdraw', vi: 'Rút tiền' },
   'cash.out.confirmLoading': {
     ko: '환전 내용을 불러오는 중입니다',
     en: 'Loading the withdrawal',
