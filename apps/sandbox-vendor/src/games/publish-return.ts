@@ -10,7 +10,7 @@ const name = process.argv[2] ?? '';
 const { theoreticalReturn } = (await import(new URL(`./${name}/returns.js`, import.meta.url).href)) as {
   theoreticalReturn: () => PublishedReturn;
 };
-const { total, hits, parts, chances } = theoreticalReturn();
+const { total, hits, parts, chances, mostHundredths } = theoreticalReturn();
 
 /** Digits in groups; a number that is longer than a line stands in quotes. */
 function integer(value: bigint): string {
@@ -44,6 +44,7 @@ export const publishedReturn: PublishedReturn = {
   hits: ${written(hits)},
   parts: ${record(parts)},
   chances: ${record(chances)},
+  mostHundredths: ${integer(BigInt(mostHundredths)).slice(0, -1)},
 };
 `,
 );

@@ -20,6 +20,8 @@ export interface SlotInfo extends GameInfo {
   theme: ThemeName;
   /** From 1 (small wins, often) to 5 (large ones, seldom). */
   volatility: number | null;
+  /** The most that one round can pay, pots left out; `every` is how rarely, where that is known: one in so many rounds. */
+  mostWin: { hundredths: number; every: number | null };
   returns: GameInfo['returns'] & {
     /** Of all rounds, those that return anything, in basis points. */
     hitBasisPoints: number;
@@ -72,7 +74,7 @@ export type SlotEvent =
   | { type: 'feature-end'; feature: 'free' | 'hold'; amount: number };
 
 export type PartName = 'symbols' | 'scatter' | 'free' | 'hold' | 'pots' | 'book';
-export type ChanceName = 'free' | 'hold' | 'top' | 'grand' | 'minor';
+export type ChanceName = 'free' | 'hold' | 'full' | 'most' | 'grand' | 'minor';
 
 /** What the pages of these games are told. */
 export interface ReelInfo extends SlotInfo {
@@ -89,6 +91,6 @@ export interface ReelInfo extends SlotInfo {
   returns: SlotInfo['returns'] & {
     parts: { name: PartName; basisPoints: number }[];
     /** One in so many rounds. */
-    chances: { name: ChanceName; every: number }[];
+    chances: { name: Exclude<ChanceName, 'most'>; every: number }[];
   };
 }

@@ -26,6 +26,8 @@ export interface PublishedReturn {
   hits: Fraction;
   parts: Readonly<Partial<Record<PartName, Fraction>>>;
   chances: Readonly<Partial<Record<ChanceName, Fraction>>>;
+  /** The most that one round can pay, pots left out, in hundredths of the stake. */
+  mostHundredths: number;
 }
 
 /** One way of playing, without looks. */
@@ -78,12 +80,19 @@ export function slotGame(math: SlotMath, skin: Skin): SoloGame<ReelInfo> {
       tableHash: math.tableHash ?? null,
       hasPots: math.pots !== undefined,
       volatility: volatilityOf({ page }) ?? null,
+      mostWin: {
+        hundredths: published.mostHundredths,
+        every: published.chances.most ? everySoMany(published.chances.most) : null,
+      },
       returns: {
         exact: `${published.total.numerator}/${published.total.denominator}`,
         basisPoints: toBasisPoints(published.total),
         hitBasisPoints: toBasisPoints(published.hits),
         parts: partsOf(published.parts),
-        chances: entriesOf(published.chances).map(([name, value]) => ({ name, every: everySoMany(value) })),
+        // How rare the greatest win is, is told with it.
+        chances: entriesOf(published.chances).flatMap(([name, value]) =>
+          name === 'most' ? [] : [{ name, every: everySoMany(value) }],
+        ),
       },
     },
   };

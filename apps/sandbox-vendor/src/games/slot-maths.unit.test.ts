@@ -85,3 +85,25 @@ function shown(events: readonly SlotEvent[]): number {
     return total;
   }, 0);
 }
+
+test('the greatest wins are those of the tables, and those that a count by hand gives', () => {
+  const most = (page: string) => slotMaths.find((math) => math.page === page)?.published.mostHundredths;
+  // Three, then 9 × 3 × 3 × 3 × 3 ways: all 243 with the highest symbol, without a coin in the grid.
+  expect(most('dokkaebi-club')).toBe(243 * 3600);
+  // Twelve free spins of 7^6 ways, counted once to twelve times, after six scatters of which each reel shows one.
+  expect(most('hahoe-mask')).toBe(6 ** 6 * 700 + 5000 + 78 * 7 ** 6 * 700);
+  expect(most('lotus-lantern')).toBe(6208);
+  expect(most('spring-plum')).toBe(70_209);
+});
+
+test('no round that is played pays more than the greatest win of its game, pots left out', () => {
+  for (const { page, play, published } of slotMaths.filter(({ pots }) => pots === undefined)) {
+    let most = 0;
+    for (let nonce = 0; nonce < 400; nonce += 1)
+      most = Math.max(
+        most,
+        play(drawsFrom(hmacWords(Buffer.alloc(32, 8), page, nonce)), amount(10_000), {}).totalAmount,
+      );
+    expect(most).toBeLessThanOrEqual(published.mostHundredths * 100);
+  }
+});

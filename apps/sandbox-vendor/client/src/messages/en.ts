@@ -77,6 +77,11 @@ export const en: Texts = {
   'info.rtpHeadline': 'Theoretical return {rtp}%',
   'info.volatility':
     'Volatility: {level} out of 5. At 1 small wins are frequent, at 5 wins are large and rare.',
+  'info.mostWin': 'The maximum win is {times} times the stake.',
+  'info.mostRare':
+    'It follows from the rules: every spin would have to stop at its best, which hardly ever happens.',
+  'info.mostEvery': 'It comes once in {every} rounds on average.',
+  'info.mostPots': 'Jackpots are not included.',
   'info.hitShare': '{hit}% of rounds return something.',
   'info.longRun':
     'The return is an average over very many rounds. A few hours of one person can be far from it.',
@@ -113,7 +118,7 @@ export const en: Texts = {
   'part.book': 'Table of rounds',
   'chance.free': 'Free spins come once in {every} rounds on average.',
   'chance.hold': 'Held coins come once in {every} rounds on average.',
-  'chance.top': 'The top prize, coins in every place, comes once in {every} rounds on average.',
+  'chance.full': 'The top prize, coins in every place, comes once in {every} rounds on average.',
   'chance.grand': 'The great pearl is won once in {every} rounds at the least stake on average.',
   'chance.minor': 'The small pearl is won once in {every} rounds at the least stake on average.',
   'symbol.club': 'club',

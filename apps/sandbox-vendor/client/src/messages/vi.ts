@@ -72,6 +72,11 @@ export const vi: Texts = {
   'info.rtpHeadline': 'Tỷ lệ hoàn trả lý thuyết {rtp}%',
   'info.volatility':
     'Độ biến động: {level} trên 5. Mức 1 là thắng nhỏ thường xuyên, mức 5 là thắng lớn nhưng hiếm.',
+  'info.mostWin': 'Tiền thắng tối đa là {times} lần mức cược.',
+  'info.mostRare':
+    'Đây là giá trị tính từ luật chơi: mọi lượt quay đều phải dừng ở kết quả tốt nhất, thực tế hầu như không xảy ra.',
+  'info.mostEvery': 'Trung bình {every} ván một lần.',
+  'info.mostPots': 'Chưa gồm jackpot.',
   'info.hitShare': '{hit}% số ván trả lại một khoản.',
   'info.longRun':
     'Tỷ lệ hoàn trả là trung bình của rất nhiều ván. Vài giờ chơi của một người có thể khác xa.',
@@ -108,7 +113,7 @@ export const vi: Texts = {
   'part.book': 'Bảng ván',
   'chance.free': 'Lượt miễn phí trung bình {every} ván một lần.',
   'chance.hold': 'Giữ đồng xu trung bình {every} ván một lần.',
-  'chance.top': 'Giải lớn nhất (đồng xu lấp đầy mọi ô) trung bình {every} ván một lần.',
+  'chance.full': 'Giải lớn nhất (đồng xu lấp đầy mọi ô) trung bình {every} ván một lần.',
   'chance.grand': 'Ngọc lớn trung bình {every} ván một lần ở mức cược nhỏ nhất.',
   'chance.minor': 'Ngọc nhỏ trung bình {every} ván một lần ở mức cược nhỏ nhất.',
   'symbol.club': 'chùy',

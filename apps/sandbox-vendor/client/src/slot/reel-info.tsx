@@ -5,6 +5,7 @@ import { formatHundredths } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { fill } from '../messages/translate.ts';
 import { InfoLimits } from './info-limits.tsx';
+import { MostWin } from './most-win.tsx';
 import type { FeatureTexts } from './play-events.ts';
 import { PotWins } from './pots.tsx';
 import { ExactReturn, Volatility } from './return-figures.tsx';
@@ -50,6 +51,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       return (
         <>
           <p>{fill(text.pays, props.t.lang, values)}</p>
+          <MostWin game={game} t={t} />
           <SymbolPays art={game.art} t={t} rows={rows} />
           {(['wild', 'special'] as const).map((name) => {
             const said = text[name];

@@ -6,7 +6,7 @@ import { isPaying } from './evaluate.ts';
 import { makeBook } from './make-book.ts';
 import { gameName } from './messages.ts';
 import type { LinesInfo } from './play-api.ts';
-import { publishedReturn } from './published-return.ts';
+import { publishedMostHundredths, publishedReturn } from './published-return.ts';
 import { baseStrips, freeStrips, lines, mathVersion, paytable, scatterPays, stakeAmounts } from './rules.ts';
 
 const { total, fromLines, fromScatter, fromFreeSpins, hits, freeSpinsStart, topLine } = publishedReturn;
@@ -34,6 +34,7 @@ export function linesGame(skin: Skin): SoloGame<LinesInfo> {
       theme,
       art,
       volatility: volatilityOf({ page: 'cheongsa-777' }) ?? null,
+      mostWin: { hundredths: publishedMostHundredths, every: null },
       mathVersion,
       stakeAmounts: [...stakeAmounts],
       minimumCycleMs: 2500,

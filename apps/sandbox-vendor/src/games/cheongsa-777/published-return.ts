@@ -14,3 +14,6 @@ export const publishedReturn: Readonly<Record<keyof TheoreticalReturn, Fraction>
   freeSpinsStart: fraction(7927n, 961_000n),
   topLine: fraction(4n, 360_375n),
 };
+
+/** The most that one round can pay, in hundredths of the stake. */
+export const publishedMostHundredths = 1_831_100;

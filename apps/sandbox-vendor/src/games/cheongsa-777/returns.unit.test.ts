@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fraction, sum, toBasisPoints } from '../../fair/fraction.ts';
 import { windowAt } from './evaluate.ts';
 import { cheongsa777 } from './game.ts';
-import { publishedReturn } from './published-return.ts';
+import { mostHundredths } from './most-win.ts';
+import { publishedMostHundredths, publishedReturn } from './published-return.ts';
 import { theoreticalReturn } from './returns.ts';
 import { baseStrips, freeStrips, lines, stakeAmounts } from './rules.ts';
 
@@ -12,6 +13,11 @@ test('the published return is the one worked out from every stop of every reel, 
   expect(worked).toEqual(publishedReturn);
   expect(toBasisPoints(worked.total)).toBe(9650);
   expect(cheongsa777.info.returns.basisPoints).toBe(9650);
+});
+
+test('the greatest win is the one found among every stop of every reel, and players are told of it', () => {
+  expect(mostHundredths()).toBe(publishedMostHundredths);
+  expect(cheongsa777.info.mostWin).toEqual({ hundredths: publishedMostHundredths, every: null });
 });
 
 test('the parts of the return add up to the whole', () => {

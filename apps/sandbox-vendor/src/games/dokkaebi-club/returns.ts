@@ -1,9 +1,20 @@
 import { type Fraction, fraction, none, product, sum, whole } from '../../fair/fraction.ts';
 import { hitChance, scatterChances } from '../reels/hit-chance.ts';
+import { greatest, mostInCells } from '../reels/most-win.ts';
 import { cellLaw, choose, totalOf } from '../reels/reel-laws.ts';
 import { expectedWays } from '../reels/ways.ts';
 import type { PublishedReturn } from '../slot-game.ts';
-import { cellCount, coinsToOpen, coinValues, fullHouseHundredths, pays, reels, respinCoin } from './rules.ts';
+import {
+  cellCount,
+  coinsToOpen,
+  coinValues,
+  fullHouseHundredths,
+  pays,
+  reelCount,
+  reels,
+  respinCoin,
+  rows,
+} from './rules.ts';
 
 /** From the weights of the cells, in exact fractions; the feature by one pass over the number of coins that stay. */
 export function theoreticalReturn(): PublishedReturn {
@@ -27,8 +38,18 @@ export function theoreticalReturn(): PublishedReturn {
     total: sum(Object.values(parts)),
     hits: hitChance(laws, coinsToOpen),
     parts,
-    chances: { hold: sum(opened), top: full },
+    chances: { hold: sum(opened), full },
+    mostHundredths: mostHundredths(),
   };
+}
+
+/** Coins take places from the ways: either there are too few of them, or all of them come in the end and are worth most. */
+function mostHundredths(): number {
+  const coin = Math.max(...coinValues.map(({ hundredths }) => hundredths));
+  const feature = cellCount * coin + fullHouseHundredths;
+  return greatest(
+    mostInCells(reelCount, rows, pays).map((most, coins) => most + (coins >= coinsToOpen ? feature : 0)),
+  );
 }
 
 /**

@@ -14,4 +14,5 @@ export const publishedReturn: PublishedReturn = {
     pots: fraction(21n, 1_000n),
   },
   chances: { grand: fraction(1n, 2_000_000n), minor: fraction(1n, 20_000n) },
+  mostHundredths: 20_190,
 };

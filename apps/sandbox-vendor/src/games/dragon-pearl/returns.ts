@@ -1,5 +1,6 @@
 import { fraction, none, product, sum } from '../../fair/fraction.ts';
 import { hitChance, scatterChances } from '../reels/hit-chance.ts';
+import { greatest, mostOnStrips } from '../reels/most-win.ts';
 import { stripLaw } from '../reels/reel-laws.ts';
 import { expectedWays } from '../reels/ways.ts';
 import type { PublishedReturn } from '../slot-game.ts';
@@ -30,5 +31,11 @@ export function theoreticalReturn(): PublishedReturn {
     hits: hitChance(base, 3),
     parts,
     chances: { grand: fraction(1, grand.odds), minor: fraction(1, minor.odds) },
+    mostHundredths: greatest(
+      mostOnStrips(baseStrips, rows, pays).map((most, scatters) => {
+        const paid = scatterPays.find(({ count }) => count === scatters)?.hundredths ?? 0;
+        return most === undefined ? undefined : most + paid;
+      }),
+    ),
   };
 }

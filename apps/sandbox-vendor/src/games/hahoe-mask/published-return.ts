@@ -54,4 +54,5 @@ export const publishedReturn: PublishedReturn = {
       ),
     ),
   },
+  mostHundredths: 6_456_299_600,
 };

@@ -9,5 +9,6 @@ export const publishedReturn: PublishedReturn = {
   total: fraction(3_803_853n, 4_000_000n),
   hits: fraction(54_027n, 100_000n),
   parts: { book: fraction(3_803_853n, 4_000_000n) },
-  chances: { top: fraction(1n, 200_000n) },
+  chances: { most: fraction(1n, 200_000n) },
+  mostHundredths: 6_208,
 };

@@ -28,4 +28,5 @@ export const publishedReturn: PublishedReturn = {
     ),
   },
   chances: { free: fraction(797n, 52_272n) },
+  mostHundredths: 23_352_500,
 };

@@ -71,9 +71,10 @@ export function placeOf(upTo: readonly number[], value: number): number {
 export function tableReturn({ rounds, totalWeight }: RoundTable): {
   total: Fraction;
   hits: Fraction;
-  top: Fraction;
+  most: Fraction;
+  mostHundredths: number;
 } {
-  const most = Math.max(...rounds.map(({ hundredths }) => hundredths));
+  const mostHundredths = Math.max(...rounds.map(({ hundredths }) => hundredths));
   const weightOf = (wanted: (hundredths: number) => boolean) =>
     rounds.reduce((sum, { hundredths, weight }) => sum + (wanted(hundredths) ? weight : 0), 0);
   const paid = rounds.reduce((sum, { hundredths, weight }) => sum + hundredths * weight, 0);
@@ -83,9 +84,10 @@ export function tableReturn({ rounds, totalWeight }: RoundTable): {
       weightOf((hundredths) => hundredths > 0),
       totalWeight,
     ),
-    top: fraction(
-      weightOf((hundredths) => hundredths === most),
+    most: fraction(
+      weightOf((hundredths) => hundredths === mostHundredths),
       totalWeight,
     ),
+    mostHundredths,
   };
 }

@@ -14,4 +14,5 @@ export const publishedReturn: PublishedReturn = {
     free: fraction(314_555_589n, 1_250_000_000n),
   },
   chances: { free: fraction(107n, 12_500n) },
+  mostHundredths: 439_460,
 };

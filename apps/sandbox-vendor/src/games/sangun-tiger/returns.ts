@@ -1,5 +1,6 @@
 import { type Fraction, fraction, none, product, sum } from '../../fair/fraction.ts';
 import { hitChance, scatterChances } from '../reels/hit-chance.ts';
+import { greatest, mostOnStrips } from '../reels/most-win.ts';
 import { stripLaw } from '../reels/reel-laws.ts';
 import { expectedWays } from '../reels/ways.ts';
 import type { PublishedReturn } from '../slot-game.ts';
@@ -26,5 +27,16 @@ export function theoreticalReturn(): PublishedReturn {
     hits: hitChance(base, 3),
     parts,
     chances: { free: sum(scatterPays.map(({ count }) => chanceOf(count))) },
+    mostHundredths: mostHundredths(),
   };
+}
+
+/** The best first spin that opens so many free spins, and the best of those every time. */
+function mostHundredths(): number {
+  const freeSpin = freeMultiplier * greatest(mostOnStrips(freeStrips, rows, pays));
+  const first = mostOnStrips(baseStrips, rows, pays).map((most, scatters) => {
+    const opened = scatterPays.find(({ count }) => count === scatters);
+    return most === undefined || !opened ? most : most + opened.hundredths + opened.freeSpins * freeSpin;
+  });
+  return greatest(first);
 }

@@ -9,5 +9,6 @@ export const publishedReturn: PublishedReturn = {
   total: fraction(19_196_563n, 20_000_000n),
   hits: fraction(177n, 625n),
   parts: { book: fraction(19_196_563n, 20_000_000n) },
-  chances: { top: fraction(1n, 200_000n) },
+  chances: { most: fraction(1n, 200_000n) },
+  mostHundredths: 70_209,
 };

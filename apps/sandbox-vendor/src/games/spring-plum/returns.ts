@@ -3,6 +3,6 @@ import type { PublishedReturn } from '../slot-game.ts';
 
 /** The table is all there is: its return is a sum over its rounds, in exact fractions. */
 export function theoreticalReturn(): PublishedReturn {
-  const { total, hits, top } = tableReturn(readRoundTable('spring-plum'));
-  return { total, hits, parts: { book: total }, chances: { top } };
+  const { total, hits, most, mostHundredths } = tableReturn(readRoundTable('spring-plum'));
+  return { total, hits, parts: { book: total }, chances: { most }, mostHundredths };
 }

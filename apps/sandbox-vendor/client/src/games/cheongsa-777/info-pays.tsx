@@ -1,6 +1,7 @@
 import type { LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
 import { gameTranslator } from '../../messages/translate.ts';
+import { MostWin } from '../../slot/most-win.tsx';
 import { symbolName } from '../../slot/symbol-name.ts';
 import { SymbolPays, SymbolPicture } from '../../slot/symbol-pays.tsx';
 import { texts } from './messages.ts';
@@ -17,6 +18,7 @@ export function InfoPays({ view, game, t }: InfoProps<LinesInfo>) {
   return (
     <>
       <p>{text('paysHelp', { stake: view.stakeAmount })}</p>
+      <MostWin game={game} t={t} />
       <SymbolPays art={game.art} t={t} rows={rows} />
       <div className="special">
         <SymbolPicture symbol="lantern" art={game.art} alt="" />
