@@ -26,6 +26,8 @@ const gameRoundRequest = z.object({
   /** The bet's transaction_uuid, or the round id that came with it. */
   transaction_uuid: z.guid().optional(),
   round: z.string().max(255).optional(),
+  /** The reader's language; without it the vendor chooses. An addition to the dialect. */
+  lang: z.string().min(2).max(5).optional(),
 });
 
 /**

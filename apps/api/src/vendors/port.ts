@@ -121,6 +121,8 @@ export interface FinishedRound {
 export interface PlayedRound {
   readonly playerId: string;
   readonly round: string;
+  /** Of who looks at it. */
+  readonly locale: Locale;
 }
 
 export interface VendorTransfer {

@@ -12,7 +12,6 @@ import { PlayApi } from './api.ts';
 import { Door } from './cabinet/door.tsx';
 import type { Opening } from './cabinet/open-game.ts';
 import type { Lang } from './messages/texts.ts';
-import { keepPresence } from './presence.ts';
 import { SynthSound } from './sound.ts';
 
 function langOf(text: string | null): Lang {
@@ -34,10 +33,12 @@ function readOpening(): Opening {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const opening = readOpening();
 const api = new PlayApi();
-keepPresence(api);
+// A window that a game opened has a copy of what that tab keeps: a round that is looked at again is nobody's session.
+if (opening.replay) api.forget();
 createRoot(root).render(
   <StrictMode>
-    <Door api={api} sound={new SynthSound()} opening={readOpening()} />
+    <Door api={api} sound={new SynthSound()} opening={opening} />
   </StrictMode>,
 );

@@ -34,8 +34,13 @@ const {
 );
 
 /** The round as its link shows it, and the language that the link asks for. */
-async function watch(user: string, round: string): Promise<ReplayResponse> {
-  const answer = await world.signed('/operator/generic/v2/game/round', { operator_id: 1, user, round });
+async function watch(user: string, round: string, lang?: string): Promise<ReplayResponse> {
+  const answer = await world.signed('/operator/generic/v2/game/round', {
+    operator_id: 1,
+    user,
+    round,
+    lang,
+  });
   const { searchParams } = new URL(gameUrlResponse.parse(answer.json()).url);
   const payload = { link: searchParams.get('replay'), lang: searchParams.get('lang') };
   return (await world.server.inject({ method: 'POST', url: '/api/replay', payload })).json<ReplayResponse>();
@@ -99,4 +104,11 @@ test('[REC-2] the link is in the language in which the player last opened a game
     [player.user],
   );
   expect((await watch(player.user, answer.round.roundId)).lang).toBe('vi');
+});
+
+test('the link is in the language of the reader, where that is said', async () => {
+  const player = world.operator.player(50_000);
+  const answer = await world.spin(await world.open(player));
+  if (answer.kind !== 'played') throw new Error(answer.kind);
+  expect((await watch(player.user, answer.round.roundId, 'en')).lang).toBe('en');
 });

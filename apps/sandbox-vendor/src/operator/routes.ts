@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type GameListEntry,
   type GameRoundRequest,
@@ -8,7 +7,8 @@ import {
 } from '@hanpan/vendor-kit';
 import type { FastifyInstance } from 'fastify';
 import { findGame, games } from '../games/catalogue.ts';
-import { createLaunch, hashOf } from '../play/sessions.ts';
+import { createReplayLink } from '../play/replay-links.ts';
+import { createLaunch, languageOf } from '../play/sessions.ts';
 import { currency } from '../purse/purses.ts';
 import { roundsOfSpan } from '../purse/rounds-of-span.ts';
 import type { Vendor } from '../vendor.ts';
@@ -17,7 +17,6 @@ import { acceptSigned, Refused, readSigned } from './signed-calls.ts';
 
 /** Asks for a game without money. */
 const demoCurrency = 'XXX';
-const replayLifeMs = 24 * 3_600_000;
 
 /** The Games API, for the operator alone: every body is signed, and is verified before it is parsed. */
 export function operatorRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
@@ -65,10 +64,10 @@ interface ReplayRow {
 const lastLanguage =
   '(SELECT s.lang FROM play_session s WHERE s.player_id = p.id ORDER BY s.created_at DESC LIMIT 1) AS lang';
 
-/** A link to one played round of this operator's player, good for a day, in the language that it last played in. */
+/** A link to one played round of this operator's player, in the language that is asked for, or else in the one that it last played in. */
 async function createReplay(
   { pool, clock }: Vendor,
-  { operator_id, user, transaction_uuid, round }: GameRoundRequest,
+  { operator_id, user, transaction_uuid, round, lang }: GameRoundRequest,
 ): Promise<{ link: string; gameCode: string; lang: string } | undefined> {
   const { rows } = await pool.query<ReplayRow>(
     `SELECT r.id AS round, NULL::uuid AS bet, r.game_code, ${lastLanguage} FROM round r JOIN player p ON p.id = r.player_id
@@ -82,10 +81,7 @@ async function createReplay(
   );
   const found = rows[0];
   if (!found) return undefined;
-  const link = randomBytes(24).toString('base64url');
-  await pool.query(
-    'INSERT INTO replay (link_hash, round_id, room_bet_id, valid_until) VALUES ($1, $2, $3, $4)',
-    [hashOf(link), found.round, found.bet, new Date(clock().getTime() + replayLifeMs)],
-  );
-  return { link, gameCode: found.game_code, lang: found.lang };
+  const shown = found.round === null ? { betId: found.bet ?? '' } : { roundId: found.round };
+  const link = await createReplayLink({ pool, clock }, shown);
+  return { link, gameCode: found.game_code, lang: lang === undefined ? found.lang : languageOf(lang) };
 }

@@ -142,6 +142,22 @@ export interface ReplayResponse {
   balanceAfterAmount: number | null;
 }
 
+/** One of the player's own rounds of a game, as the list of the last ones tells it. */
+export interface ListedRound {
+  roundId: string;
+  playedAtMs: number;
+  stakeAmount: number;
+  /** Null where the round was not played, or is not over. */
+  totalAmount: number | null;
+  /** `waiting`: whether the stake was taken, or the win credited, is not confirmed yet. `returned`: the stake went back. */
+  status: 'played' | 'waiting' | 'refused' | 'returned' | 'unresolved';
+}
+
+/** Where a round is shown again: a link of the game's own page. */
+export interface ReplayLink {
+  link: string;
+}
+
 export interface FairState {
   serverSeedHash: string;
   clientSeed: string;

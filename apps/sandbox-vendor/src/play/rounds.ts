@@ -123,6 +123,20 @@ export const findNewestRound = newestWhere('true');
 /** The newest round that has a book: shown again, or shown for the first time to a player who comes back. */
 export const findLatestPlayed = newestWhere('r.book IS NOT NULL');
 
+/** The player's last rounds of a game, the newest first; what was refused was no round. */
+export async function lastRounds(
+  tx: Reader,
+  { playerId, gameCode }: { playerId: number; gameCode: string },
+  limit: number,
+): Promise<Round[]> {
+  const { rows } = await tx.query<Round>(
+    `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 AND r.state <> 'discarded'
+      ORDER BY r.created_at DESC LIMIT $3`,
+    [playerId, gameCode, limit],
+  );
+  return rows;
+}
+
 /** Only the player's own round; the first time counts. */
 export async function markShown(tx: Reader, playerId: number, roundId: string, now: Date): Promise<void> {
   await tx.query(

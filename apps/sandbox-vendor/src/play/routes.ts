@@ -6,11 +6,13 @@ import { findGame } from '../games/catalogue.ts';
 import { type Game, isSolo, type SoloGame } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';
 import { ActualReturns } from './actual-return.ts';
+import { listedRounds } from './listed-rounds.ts';
 import { orRefuse, Refused, read, sendError, sessionOf } from './page-calls.ts';
-import type { SessionOpened } from './play-api.ts';
+import type { ListedRound, ReplayLink, SessionOpened } from './play-api.ts';
 import { playRound } from './play-round.ts';
 import { potStates, potsOf } from './pots.ts';
-import { findLatestRound, markShown } from './rounds.ts';
+import { createReplayLink } from './replay-links.ts';
+import { findLatestRound, findRound, lastRounds, markShown } from './rounds.ts';
 import { askBalance, replayOf, sessionState } from './session-state.ts';
 import { lockPlayer, markLeft, newPlayToken, openSession, type PlaySession } from './sessions.ts';
 
@@ -26,8 +28,12 @@ const bodies = {
   spin: z.object({ stakeAmount: z.int(), roundKey: z.uuid() }),
   shown: z.object({ roundId: z.uuid() }),
   clientSeed: z.object({ clientSeed: z.string().regex(clientSeedForm) }),
+  round: z.object({ roundId: z.uuid() }),
   link: z.object({ link: z.string().min(1).max(100), lang: z.enum(['ko', 'en', 'vi']).default('ko') }),
 };
+
+/** As many as a player looks back at within a game; the site's own history has all of them. */
+const listLength = 30;
 
 /** Calls of the game's page. All carry the play token as a bearer except the two that exchange a link. */
 export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
@@ -82,6 +88,17 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
       const session = await sessionOf(vendor, request);
       const pots = potsOf(soloGameOf(session).pots, session);
       return pots ? await potStates(vendor.pool, pots) : [];
+    });
+    server.get('/rounds', async (request): Promise<ListedRound[]> => {
+      const session = await sessionOf(vendor, request);
+      return listedRounds(await lastRounds(vendor.pool, session, listLength), isSolo(gameOf(session)));
+    });
+    // A round of one's own, to be looked at again in a window of its own.
+    server.post('/rounds/replay', async (request): Promise<ReplayLink> => {
+      const { playerId } = await sessionOf(vendor, request);
+      const round = await findRound(vendor.pool, read(bodies.round, request).roundId);
+      if (round?.playerId !== playerId || round.book === null) throw new Refused({ error: 'not-found' });
+      return { link: await createReplayLink(vendor, { roundId: round.id }) };
     });
     server.post('/replay', async (request) => {
       const { link, lang } = read(bodies.link, request);

@@ -220,7 +220,8 @@ export async function findOrAddPlayer(
   return id;
 }
 
-function languageOf(lang: string): Lang {
+/** One of those that the pages have. */
+export function languageOf(lang: string): Lang {
   const primary = lang.slice(0, 2).toLowerCase();
   return primary === 'ko' || primary === 'vi' ? primary : 'en';
 }

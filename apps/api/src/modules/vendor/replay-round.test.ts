@@ -59,6 +59,7 @@ describe('a round of a vendor', () => {
       operator_id: 1,
       user: `hanpan-${caller.key}`,
       round: 'round-1',
+      lang: 'ko',
     });
     const signature = String(asked.headers[signatureHeader]);
     expect(verifyBody(asked.raw, signature, east.ourKeys.publicKeyPem)).toBe(true);

@@ -17,7 +17,7 @@ type Services = Pick<VendorServices, 'database' | 'vendors'>;
  */
 export async function replayRound(
   { database, vendors }: Services,
-  { memberId, log }: MemberContext,
+  { memberId, locale, log }: MemberContext,
   betIdx: number,
 ): Promise<AnswerOf<'/api/minigame/replay'> | Failure<'E404' | 'G003' | 'G004' | '9999'>> {
   const found = await findEndedRound(database, memberId, betIdx);
@@ -25,7 +25,7 @@ export async function replayRound(
   const vendor = await vendors.find(found.vendorCode);
   if (vendor === undefined || !hasReplays(vendor)) return fail('G003');
   try {
-    const replayUrl = await addressOf(vendor, { playerId: playerIdOf(memberId), round: found.round });
+    const replayUrl = await addressOf(vendor, { playerId: playerIdOf(memberId), round: found.round, locale });
     return replayUrl === undefined ? fail('G004') : { replayUrl };
   } catch (error) {
     if (!(error instanceof VendorUnreachable)) throw error;

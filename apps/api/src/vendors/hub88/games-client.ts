@@ -54,9 +54,9 @@ export function hub88Client(vendor: VendorConnection): GameVendor {
     roundsOfTime: roundsOfTimeBy(vendor.currency, (fields) =>
       send(vendor, '/operator/generic/v2/round/list', { operator_id, ...fields }, transferRoundsPage),
     ),
-    async replay({ playerId: user, round }) {
+    async replay({ playerId: user, round, locale: lang }) {
       try {
-        const asked = { operator_id, user, round };
+        const asked = { operator_id, user, round, lang };
         return (await send(vendor, '/operator/generic/v2/game/round', asked, gameUrlResponse)).url;
       } catch (error) {
         if (isUnknown(error)) return undefined;

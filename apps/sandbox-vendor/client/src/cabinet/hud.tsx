@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { PlayApi } from '../api.ts';
 import type { Translate } from '../messages/translate.ts';
 import { Icon } from './icons.tsx';
 import { Money } from './money.tsx';
+import { roundName } from './round-time.ts';
+import { RoundsDialog } from './rounds-dialog.tsx';
 import type { CabinetView } from './view.ts';
 
 interface HudProps {
   view: CabinetView;
   t: Translate;
+  api: Pick<PlayApi, 'ask'>;
   onInfo: () => void;
   onSound: () => void;
 }
 
 /** Time played and its cost: always in sight during play. */
-export function Hud({ view, t, onInfo, onSound }: HudProps) {
+export function Hud({ view, t, api, onInfo, onSound }: HudProps) {
+  const [roundsOpen, setRoundsOpen] = useState(false);
   const { session, lobbyUrl } = view;
   const net = session ? session.returnedAmount - session.stakedAmount : 0;
   return (
@@ -35,7 +40,12 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
           </dl>
         )}
         {view.isDemo && <p className="demo-mark">{t('label.demo')}</p>}
-        {view.mode === 'replay' && <p className="replay-mark">{t('label.replay')}</p>}
+        {view.replayed && (
+          <p className="replay-mark">
+            <span>{t('label.replay')}</span>{' '}
+            <small className="num">{roundName(view.replayed, view.lang)}</small>
+          </p>
+        )}
       </div>
       <div className="tools">
         <button
@@ -50,6 +60,16 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
         <button type="button" className="tool" onClick={onInfo} aria-label={t('action.info')}>
           <Icon name="info" />
         </button>
+        {view.mode === 'play' && (
+          <button
+            type="button"
+            className="tool"
+            onClick={() => setRoundsOpen(true)}
+            aria-label={t('action.rounds')}
+          >
+            <Icon name="rounds" />
+          </button>
+        )}
         {view.mode === 'replay' && (
           <button type="button" className="tool" onClick={closeWindow} aria-label={t('action.close')}>
             <Icon name="close" />
@@ -61,6 +81,7 @@ export function Hud({ view, t, onInfo, onSound }: HudProps) {
           </a>
         )}
       </div>
+      {roundsOpen && <RoundsDialog api={api} t={t} onClose={() => setRoundsOpen(false)} />}
     </header>
   );
 }

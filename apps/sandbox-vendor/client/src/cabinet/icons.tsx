@@ -7,6 +7,8 @@ const paths = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   lobby: 'M4 11l8-6.5 8 6.5M6.5 9.5V19h11V9.5M10 19v-5h4v5',
+  rounds: 'M5 7.5A8 8 0 1 1 4 12M4.5 3.5v4.3h4.3M12 8v4.4l3 1.8',
+  play: 'M8 5.5l10 6.5-10 6.5z',
   skip: 'M6 6l7 6-7 6zM17 6v12',
 } as const;
 

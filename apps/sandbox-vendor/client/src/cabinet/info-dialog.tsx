@@ -4,6 +4,8 @@ import { Icon } from './icons.tsx';
 
 interface InfoDialogProps<Name extends string> {
   t: Translate;
+  /** What it is about as a whole; the game's information where nothing else is said. */
+  title?: string;
   /** Its pages in order; the first is open at the beginning. */
   names: readonly [Name, ...Name[]];
   titleOf: (name: Name) => string;
@@ -16,14 +18,14 @@ interface InfoDialogProps<Name extends string> {
 
 /** What a game says of itself, one press away, page by page. A page may be longer than the dialog. */
 export function InfoDialog<Name extends string>(props: InfoDialogProps<Name>) {
-  const { t, names, titleOf, headline, onClose, children } = props;
+  const { t, title = t('info.title'), names, titleOf, headline, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<Name>(names[0]);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="info" onClose={onClose} aria-label={t('info.title')}>
+    <dialog ref={dialog} className="info" onClose={onClose} aria-label={title}>
       <header>
-        <h2>{t('info.title')}</h2>
+        <h2>{title}</h2>
         {headline}
         <button
           type="button"
@@ -34,13 +36,15 @@ export function InfoDialog<Name extends string>(props: InfoDialogProps<Name>) {
           <Icon name="close" />
         </button>
       </header>
-      <nav>
-        {names.map((name) => (
-          <button key={name} type="button" aria-current={name === shown} onClick={() => setShown(name)}>
-            {titleOf(name)}
-          </button>
-        ))}
-      </nav>
+      {names.length > 1 && (
+        <nav>
+          {names.map((name) => (
+            <button key={name} type="button" aria-current={name === shown} onClick={() => setShown(name)}>
+              {titleOf(name)}
+            </button>
+          ))}
+        </nav>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
       <section className="info-page" aria-label={titleOf(shown)} tabIndex={0}>
         {children(shown)}

@@ -28,6 +28,7 @@ export function cabinetView(opened: Opened): CabinetView {
     phase: 'loading',
     mode: opened.mode,
     closed: null,
+    replayed: opened.mode === 'replay' ? opened.replay.round : null,
     lang,
     game,
     lobbyUrl: state?.lobbyUrl ?? null,

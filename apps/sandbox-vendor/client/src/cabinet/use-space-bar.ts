@@ -15,7 +15,8 @@ export function useSpaceBar(onPress: () => void, enabled: boolean): void {
       event.preventDefault();
       if (held || event.repeat) return;
       held = true;
-      if (enabled) latest.current();
+      // A dialog may lie over the game without having the focus.
+      if (enabled && document.querySelector('dialog[open]') === null) latest.current();
     };
     const up = (event: KeyboardEvent) => {
       if (event.code !== 'Space') return;

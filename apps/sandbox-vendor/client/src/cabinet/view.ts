@@ -1,4 +1,10 @@
-import type { GameInfo, PlayError, SessionFigures, Unplayed } from '../../../src/play/play-api.ts';
+import type {
+  GameInfo,
+  PlayError,
+  PlayedRound,
+  SessionFigures,
+  Unplayed,
+} from '../../../src/play/play-api.ts';
 import type { Lang } from '../messages/texts.ts';
 
 /** loading → ready ⇄ spinning → showing → ready; resolving: waiting for the operator; closed: the end. */
@@ -16,6 +22,8 @@ export interface CabinetView {
   phase: Phase;
   mode: 'play' | 'replay';
   closed: ClosedReason | null;
+  /** The round that is looked at again. */
+  replayed: Pick<PlayedRound, 'roundId' | 'playedAtMs'> | null;
   lang: Lang;
   game: GameInfo;
   lobbyUrl: string | null;

@@ -43,7 +43,13 @@ function SlotPage<Info extends SlotInfo>({ api, sound, opened, parts }: SlotPage
   return (
     <div className="app" data-moonlit={view.free !== null} style={themeStyle(game.theme, reels, rows)}>
       <Scene theme={game.theme} />
-      <Hud view={view} t={t} onInfo={() => setInfoOpen(true)} onSound={() => void controller.toggleSound()} />
+      <Hud
+        view={view}
+        t={t}
+        api={api}
+        onInfo={() => setInfoOpen(true)}
+        onSound={() => void controller.toggleSound()}
+      />
       <Cabinet view={view} game={game} t={t} controller={controller} sound={sound} parts={parts} />
       {parts.Above && view.mode === 'play' && <parts.Above view={view} game={game} api={api} t={t} />}
       <Controls view={view} t={t} controller={controller} />

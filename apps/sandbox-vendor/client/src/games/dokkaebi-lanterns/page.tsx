@@ -48,7 +48,13 @@ export default function LanternsPage({ api, sound, opened }: PageProps) {
         <source media="(min-width: 900px) and (min-aspect-ratio: 1 / 1)" srcSet={marketUrl} />
         <img className="steps-scene" src={alleyUrl} alt="" />
       </picture>
-      <Hud view={view} t={t} onInfo={() => setInfoOpen(true)} onSound={() => void controller.toggleSound()} />
+      <Hud
+        view={view}
+        t={t}
+        api={api}
+        onInfo={() => setInfoOpen(true)}
+        onSound={() => void controller.toggleSound()}
+      />
       <main className="lanterns-stage">
         <h1 className="sr-only">{game.name[view.lang]}</h1>
         <Ladder board={board} text={text} />

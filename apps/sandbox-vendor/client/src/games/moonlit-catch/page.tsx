@@ -43,9 +43,15 @@ export default function CatchPage({ api, sound, opened }: PageProps) {
   // A shot changes what is told of it, several times a second, and nothing up here.
   const hud = useMemo(
     () => (
-      <Hud view={view} t={t} onInfo={() => setInfoOpen(true)} onSound={() => void controller.toggleSound()} />
+      <Hud
+        view={view}
+        t={t}
+        api={api}
+        onInfo={() => setInfoOpen(true)}
+        onSound={() => void controller.toggleSound()}
+      />
     ),
-    [view, t, controller],
+    [view, t, api, controller],
   );
 
   return (

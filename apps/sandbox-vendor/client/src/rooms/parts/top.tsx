@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { Icon } from '../../cabinet/icons.tsx';
 import { Money } from '../../cabinet/money.tsx';
+import { roundName } from '../../cabinet/round-time.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { TranslateRoom } from '../messages/texts.ts';
 import type { RoomView } from '../room-view.ts';
@@ -28,7 +29,11 @@ export function Top({ view, info, isShown, t, tc, onInfo, onSound }: TopProps) {
     <header className="room-top">
       <h1>{info.name[view.lang]}</h1>
       {view.isDemo && <span className="demo-mark">{tc('label.demo')}</span>}
-      {isReplay && <span className="room-replay">{tc('label.replay')}</span>}
+      {view.replayed && (
+        <span className="room-replay">
+          {tc('label.replay')} <small className="num">{roundName(view.replayed, view.lang)}</small>
+        </span>
+      )}
       <span className="room-limits num">{t('limits', limits)}</span>
       {view.room?.round && (
         <span className="room-number num">{t('round', { number: view.room.round.number })}</span>
