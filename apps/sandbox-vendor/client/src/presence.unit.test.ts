@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from './api.ts';
 import { keepPresence } from './presence.ts';
 
 const page = new EventTarget();
@@ -24,7 +25,7 @@ const api = (hasSession: boolean) => ({
 });
 
 test('a page reports that it is open, that it closes, and that it is back', () => {
-  stop = keepPresence(api(true));
+  ({ stop } = keepPresence(api(true), () => undefined));
   vi.advanceTimersByTime(40_000);
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pageshow'));
@@ -32,8 +33,59 @@ test('a page reports that it is open, that it closes, and that it is back', () =
 });
 
 test('a page without a session reports nothing', () => {
-  stop = keepPresence(api(false));
+  ({ stop } = keepPresence(api(false), () => undefined));
   vi.advanceTimersByTime(60_000);
   page.dispatchEvent(new Event('pagehide'));
   expect(told).toEqual([]);
+});
+
+/** Channels of one browser: what one says, every other hears. */
+class Channel extends EventTarget {
+  static readonly all = new Set<Channel>();
+  constructor(readonly name: string) {
+    super();
+    Channel.all.add(this);
+  }
+  postMessage(): void {
+    for (const other of Channel.all)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new Event('message'));
+  }
+  close(): void {
+    Channel.all.delete(this);
+  }
+}
+
+const refused = () => Promise.reject(new Refusal({ error: 'session-replaced' }));
+
+test('a page whose game is opened in another window is told at once, and a page of another game goes on', async () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const over: string[] = [];
+  const page = (name: string, alive: () => Promise<void>) =>
+    keepPresence({ hasSession: true, alive, leave: async () => undefined }, ({ refusal }) =>
+      over.push(`${name} ${refusal.error}`),
+    );
+  const pages = [page('first', refused), page('other game', async () => undefined)];
+  const second = page('second', async () => undefined);
+  stop = () => {
+    for (const each of [...pages, second]) each.stop();
+  };
+  second.opened();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toEqual(['first session-replaced']);
+});
+
+test('without such a channel the next sign of life tells it', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const over = vi.fn();
+  ({ stop } = keepPresence({ hasSession: true, alive: refused, leave: async () => undefined }, over));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+test('a server that does not answer ends nothing', async () => {
+  const over = vi.fn();
+  const alive = () => Promise.reject(new Error('no response'));
+  ({ stop } = keepPresence({ hasSession: true, alive, leave: async () => undefined }, over));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(over).not.toHaveBeenCalled();
 });

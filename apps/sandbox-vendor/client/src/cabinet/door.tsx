@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlayApi } from '../api.ts';
 import { pages } from '../games/pages.ts';
 import { translator } from '../messages/translate.ts';
+import { keepPresence, type Presence } from '../presence.ts';
 import type { SynthSound } from '../sound.ts';
 import { Closed } from './closed.tsx';
 import { closedBy, type Opening, openGame } from './open-game.ts';
@@ -14,18 +15,31 @@ interface DoorProps {
   opening: Opening;
 }
 
-/** Opens the session, then loads the part of the page that plays its game. */
+/** Opens the session, loads the part of the page that plays its game, and closes when another window has taken the game over. */
 export function Door({ api, sound, opening }: DoorProps) {
   const begun = useRef(false);
+  const present = useRef<Presence>(undefined);
   const [inside, setInside] = useState<{ opened: Opened; Page: GamePage }>();
   const [closed, setClosed] = useState<ClosedReason | null>(null);
   const [reconnecting, setReconnecting] = useState(false);
+
+  useEffect(() => {
+    const close = (error: unknown) => {
+      setInside(undefined);
+      setClosed(closedBy(api, error));
+      void sound.enable(false);
+    };
+    const presence = keepPresence(api, close);
+    present.current = presence;
+    return presence.stop;
+  }, [api, sound]);
 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const enter = async () => {
       const opened = await openGame(api, opening, setReconnecting);
+      if (opening.launch) present.current?.opened();
       const load = pages[gameOf(opened).page];
       if (!load) throw new Error(`no page plays ${gameOf(opened).page}`);
       const { default: Page } = await load();
