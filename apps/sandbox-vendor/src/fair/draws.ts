@@ -14,8 +14,6 @@ export interface Draws {
   readonly drawn: readonly Draw[];
 }
 
-const wordRange = 2 ** 32;
-
 export function hashOfSeed(serverSeed: Buffer): string {
   return createHash('sha256').update(serverSeed).digest('hex');
 }
@@ -36,30 +34,4 @@ export function* hmacWords(
     const bytes = createHmac('sha256', serverSeed).update(message).digest();
     for (let offset = 0; offset < bytes.length; offset += 4) yield bytes.readUInt32BE(offset);
   }
-}
-
-/** Draws by rejection: words from the last, incomplete multiple of the bound are thrown away, so no value is favoured. */
-export function drawsFrom(words: Generator<number, never>): Draws {
-  const drawn: Draw[] = [];
-  return {
-    drawn,
-    below(bound) {
-      const limit = acceptedBelow(bound, wordRange);
-      const used: number[] = [];
-      let word: number;
-      do {
-        word = words.next().value;
-        used.push(word);
-      } while (word >= limit);
-      const value = word % bound;
-      drawn.push({ bound, words: used, value });
-      return value;
-    },
-  };
-}
-
-/** The largest multiple of `bound` that fits the word: at or above it a word is rejected. */
-export function acceptedBelow(bound: number, range: number): number {
-  if (!Number.isInteger(bound) || bound < 1 || bound > range) throw new RangeError(`no draw below ${bound}`);
-  return range - (range % bound);
 }

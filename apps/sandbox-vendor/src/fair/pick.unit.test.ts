@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readVectors } from '../testing/vectors.ts';
-import { type Draws, drawsFrom, hmacWords } from './draws.ts';
+import { type Draws, hmacWords } from './draws.ts';
 import { pick, pickWeighted } from './pick.ts';
+import { drawsFrom } from './reject.ts';
 
 interface Picked {
   pick: number;

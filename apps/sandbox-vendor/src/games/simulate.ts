@@ -1,4 +1,5 @@
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import type { ReturnCase } from './return-case.ts';
 import { returnCases } from './return-cases.ts';
 

@@ -1,7 +1,8 @@
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
 import { type Fraction, fraction, sum } from '../fair/fraction.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import * as dokkaebi from './dokkaebi-club/returns.ts';
 import * as dragon from './dragon-pearl/returns.ts';
 import * as mask from './hahoe-mask/returns.ts';

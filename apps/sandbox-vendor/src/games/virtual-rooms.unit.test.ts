@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
 import { fraction, sum } from '../fair/fraction.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { limitsOf } from '../rooms/limits.ts';
 import type { RoomGame, RoomMemory } from '../rooms/room-game.ts';
 import { virtualRooms } from '../rooms/virtual-rooms.ts';

@@ -1,6 +1,7 @@
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { games } from './catalogue.ts';
 import { isSolo } from './game.ts';
 import { deviations, volatilityOf } from './volatility.ts';

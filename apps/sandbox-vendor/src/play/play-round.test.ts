@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { makeBook } from '../games/cheongsa-777/make-book.ts';
 import type { Fault } from '../testing/operator.ts';
 import { startWorld, type World } from '../testing/world.ts';

@@ -1,6 +1,7 @@
 import { amount } from '@hanpan/money';
 import { tx } from '../database.ts';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { takeNonce } from '../fair/seeds.ts';
 import type { SoloGame } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, tx } from '../database.ts';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import type { Vendor } from '../vendor.ts';
 import { betsDecided, stakesGoBack } from './bet-steps.ts';
 import { betsDigest, digestEntry } from './bets-digest.ts';

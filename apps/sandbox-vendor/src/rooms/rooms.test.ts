@@ -10,7 +10,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { joinRoom, openRoom, type RoomPage } from '../testing/room.ts';
 import { roomDriver, roomOf } from '../testing/room-driver.ts';
 import { tableGames } from '../testing/table-rooms.ts';

@@ -1,4 +1,5 @@
-import { type Draws, drawsFrom, hmacWords } from '../fair/draws.ts';
+import { type Draws, hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import type { RoomGame, RoomMemory, RoomOutcome } from './room-game.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts';
 import { tx } from '../database.ts';
-import { type Draws, drawsFrom, hmacWords } from '../fair/draws.ts';
+import { type Draws, hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { findGame } from '../games/catalogue.ts';
 import { roundEnded } from '../play/round-steps.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
 import { pick } from '../fair/pick.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { LanternsBook } from '../games/dokkaebi-lanterns/play-api.ts';
 import { cellCount, gameCode, ladderOf } from '../games/dokkaebi-lanterns/rules.ts';

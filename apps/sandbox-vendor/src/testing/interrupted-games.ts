@@ -1,7 +1,8 @@
 import { amount } from '@hanpan/money';
 import type { GameUrlRequest } from '@hanpan/vendor-kit';
 import { expect } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { findGame } from '../games/catalogue.ts';
 import { isSolo } from '../games/game.ts';

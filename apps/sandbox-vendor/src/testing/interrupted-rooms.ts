@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { drawsFrom, hmacWords } from '../fair/draws.ts';
+import { hmacWords } from '../fair/draws.ts';
+import { drawsFrom } from '../fair/reject.ts';
 import { returnsOf } from '../rooms/advance-room.ts';
 import { betsDigest, digestEntry } from '../rooms/bets-digest.ts';
 import { valueAt } from '../rooms/chain.ts';

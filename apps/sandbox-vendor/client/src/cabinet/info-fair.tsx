@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FairState } from '../../../src/play/play-api.ts';
+import { CheckLastRound } from './check-round.tsx';
 import type { InfoProps } from './info-props.ts';
 
-/** Seeds before, during and after; and the last round's draws, to be verified. */
-export function InfoFair({ view, t, api }: InfoProps) {
+/** Seeds before, during and after; and the last round, to be worked out again. */
+export function InfoFair({ view, game, t, api }: InfoProps) {
   const [fair, setFair] = useState<FairState>();
   const [clientSeed, setClientSeed] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,11 +43,16 @@ export function InfoFair({ view, t, api }: InfoProps) {
         </button>
         {busy && <p role="alert">{t('info.seedBusy')}</p>}
       </form>
-      {view.lastRound && (
-        <details>
-          <summary>{t('info.lastRound')}</summary>
-          <pre>{JSON.stringify({ round: view.lastRound.roundId, ...view.lastRound.proof }, null, 1)}</pre>
-        </details>
+      {view.lastRound && fair && (
+        <CheckLastRound
+          key={view.lastRound.roundId}
+          round={view.lastRound}
+          fair={fair}
+          onFair={setFair}
+          game={game}
+          t={t}
+          api={api}
+        />
       )}
     </>
   );

@@ -112,9 +112,27 @@ export const en: Texts = {
   'info.previousClientSeed': 'Your seed then ({rounds} rounds)',
   'info.newClientSeed': 'Your new seed (letters, digits, - and _)',
   'info.lastRound': 'Last round',
+  'check.how':
+    'The server seed of this round has been revealed. Press, and your browser works the result out again and compares.',
+  'check.inUse':
+    'The server seed of this round is still in use. Press, and it is revealed while your browser works the result out again and compares. Your own seed stays; the next round uses the new server seed whose hash is above.',
+  'check.past':
+    'The server seed of this round has been replaced more than once and is no longer here. Play one more round to verify that one.',
+  'check.now': 'Verify this round',
+  'check.reveal': 'Reveal the seed and verify',
+  'check.seedOk': 'The hash of the server seed is the one shown before the round.',
+  'check.drawsOk': 'All {count} numbers drawn follow from the seeds.',
+  'check.playedOk': 'The rules make the same result of them, and the same {amount} won returned.',
+  'check.notPlayed':
+    'The symbols of this game are not made again here, so the numbers drawn are all that was verified.',
+  'check.bad': 'It does not agree. Please tell support the number of the round: {round}',
+  'check.unable': 'This browser cannot verify it. Open the game again over a secure connection (https).',
+  'check.proof': 'Numbers drawn in this round',
   'info.seedBusy': 'You can change it when the round in progress has ended.',
   'label.moreSpins': '{added} more free spins',
   'label.ways': '{count} × {symbol} · {ways} ways',
+  'label.mostWays': 'Up to {ways} ways',
+  'label.waysNow': '{ways} ways',
   'label.respinsLeft': 'Respins left: {left}',
   'banner.holdStart': 'Hold the coins',
   'banner.holdEnd': 'Coins total',

@@ -107,9 +107,28 @@ export const vi: Texts = {
   'info.previousClientSeed': 'Seed của bạn khi đó ({rounds} ván)',
   'info.newClientSeed': 'Seed mới của bạn (chữ, số, - và _)',
   'info.lastRound': 'Ván gần nhất',
+  'check.how':
+    'Seed máy chủ của ván này đã được công bố. Bấm để trình duyệt tính lại kết quả từ đầu và so sánh.',
+  'check.inUse':
+    'Seed máy chủ của ván này vẫn đang dùng. Bấm để công bố seed đó, rồi trình duyệt tính lại kết quả từ đầu và so sánh. Seed của bạn giữ nguyên; ván sau dùng seed máy chủ mới có hash ở trên.',
+  'check.past':
+    'Seed máy chủ của ván này đã được thay hơn một lần và không còn ở đây. Hãy chơi thêm một ván để kiểm chứng ván đó.',
+  'check.now': 'Kiểm chứng ván này',
+  'check.reveal': 'Công bố seed và kiểm chứng',
+  'check.seedOk': 'Hash của seed máy chủ đúng với giá trị đã hiển thị trước ván.',
+  'check.drawsOk': 'Cả {count} số rút lại từ seed đều khớp.',
+  'check.playedOk':
+    'Áp dụng lại luật chơi cho các số đó ra cùng kết quả và cùng số tiền trả lại {amount} won.',
+  'check.notPlayed':
+    'Biểu tượng của trò chơi này không được dựng lại ở đây, nên chỉ kiểm chứng đến các số đã rút.',
+  'check.bad': 'Không khớp. Hãy báo số ván cho bộ phận hỗ trợ: {round}',
+  'check.unable': 'Trình duyệt này không kiểm chứng được. Hãy mở lại trò chơi qua kết nối bảo mật (https).',
+  'check.proof': 'Các số đã rút của ván này',
   'info.seedBusy': 'Bạn có thể đổi khi ván đang chơi kết thúc.',
   'label.moreSpins': 'Thêm {added} lượt miễn phí',
   'label.ways': '{count} × {symbol} · {ways} cách',
+  'label.mostWays': 'Tối đa {ways} cách',
+  'label.waysNow': '{ways} cách',
   'label.respinsLeft': 'Còn {left} lượt quay lại',
   'banner.holdStart': 'Giữ đồng xu',
   'banner.holdEnd': 'Tổng đồng xu',

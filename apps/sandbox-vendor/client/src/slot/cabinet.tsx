@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SlotInfo } from '../../../src/games/slot-api.ts';
+import type { ReelInfo, SlotInfo } from '../../../src/games/slot-api.ts';
 import roofUrl from '../art/roof.svg';
 import { symbolArt } from '../art/symbol-art.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -38,7 +38,9 @@ export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
       <div className="cabinet">
         <img className="roof" src={roofUrl} alt="" />
         <h1 className="signboard">{game.name[view.lang]}</h1>
-        <div className="beam" />
+        <div className="beam">
+          <Ways view={view} most={mostWaysOf(game)} t={t} />
+        </div>
         <div className="bay">
           <span className="pillar" />
           <div className="reels" data-phase={view.phase}>
@@ -55,6 +57,18 @@ export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
       </div>
     </main>
   );
+}
+
+/** Where every spin has another number of rows, how many ways it has is what a player looks at first. */
+function Ways({ view, most, t }: { view: SlotView; most: number | undefined; t: Translate }) {
+  if (most === undefined) return null;
+  const text =
+    view.ways === null ? t('label.mostWays', { ways: most }) : t('label.waysNow', { ways: view.ways });
+  return <p className="ways num">{text}</p>;
+}
+
+function mostWaysOf(game: SlotInfo & { facts?: ReelInfo['facts'] }): number | undefined {
+  return game.facts?.mostWays;
 }
 
 /** The resting symbols in words, reel by reel. */

@@ -92,7 +92,11 @@ async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {
 
 async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   await stage.stage.land(spin);
-  stage.patch({ ...telling(spin), combo: { multiplier: 1, runningAmount: spin.amount } });
+  stage.patch({
+    ...telling(spin),
+    ...waysOf(stage.game, spin),
+    combo: { multiplier: 1, runningAmount: spin.amount },
+  });
   await showWins(stage, spin.wins, 700);
   if (!spin.special) return;
   stage.sound.gong();
@@ -101,6 +105,12 @@ async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   stage.patch({ ticker: { kind: 'scatter', symbol, count: cells.length, amount: amount || null } });
   await stage.pace.linger(1400);
   stage.patch({ ticker: null });
+}
+
+/** Reels of any number of rows have as many ways as their rows multiply to: told once they have all come to rest. */
+function waysOf({ facts }: ReelInfo, { grid }: Spin): Partial<SlotView> {
+  if (facts.mostWays === undefined) return {};
+  return { ways: grid.reduce((product, reel) => product * reel.length, 1) };
 }
 
 /** A spin of which nothing is told leaves nothing to skip. */
@@ -160,7 +170,11 @@ async function playFreeSpin(stage: Stage, spin: Spin, free: NonNullable<Spin['fr
   patch({ phase: 'spinning', free: { ...now, runningAmount: free.runningAmount - spin.amount } });
   stage.stage.start();
   await stage.stage.land(spin);
-  patch({ ...telling(spin), free: { ...now, runningAmount: free.runningAmount } });
+  patch({
+    ...telling(spin),
+    ...waysOf(stage.game, spin),
+    free: { ...now, runningAmount: free.runningAmount },
+  });
   if (spin.wins.length > 0) await showFreeWins(stage, spin.wins);
   else await pace.linger(350);
   if (!spin.special) return;

@@ -23,7 +23,7 @@ function spin(amount: number, more: Partial<Extract<SlotEvent, { type: 'spin' }>
 }
 
 /** Plays events on a stage that writes down what it is asked, with pauses of no length. */
-async function played(events: SlotEvent[], totalAmount: number) {
+async function played(events: SlotEvent[], totalAmount: number, facts: ReelInfo['facts'] = { respins: 3 }) {
   const log: string[] = [];
   const stage: SlotStage = {
     load: async () => undefined,
@@ -47,7 +47,7 @@ async function played(events: SlotEvent[], totalAmount: number) {
       t: translator('en'),
       pace: { linger: async () => undefined, skip: () => undefined, begin: () => undefined },
       patch: (change) => void views.push({ ...now(), ...change }),
-      game: { art: { scatter: 'moon' }, facts: { respins: 3 } } as unknown as ReelInfo,
+      game: { art: { scatter: 'moon' }, facts } as unknown as ReelInfo,
       texts: { freeHelp: '', holdHelp: 'back to {respins}' },
       stakeAmount: 1000,
       totalAmount,
@@ -208,6 +208,16 @@ describe('a feature', () => {
     expect(await ends(3000)).toEqual(['free-end']);
     expect(await ends(30_000)).toEqual(['win']);
   });
+});
+
+test('a game whose reels change says after each landing how many ways there are, and other games do not', async () => {
+  const tall = grid.map((reel, at) => [...reel, ...reel.slice(0, at)]);
+  const spins = [spin(0, { grid: tall }), spin(0, { free: { index: 0, count: 1, runningAmount: 0 } })];
+  const told = async (facts?: ReelInfo['facts']) => [
+    ...new Set((await played(spins, 0, facts)).views.map(({ ways }) => ways)),
+  ];
+  expect(await told({ mostWays: 64 })).toEqual([null, 2 * 3 * 4, 2 * 2 * 2]);
+  expect(await told()).toEqual([null]);
 });
 
 test('a spin that wins nothing has nothing to skip', async () => {

@@ -41,6 +41,8 @@ export interface SlotView extends CabinetView {
   /** Tumbles in a row. */
   combo: { multiplier: number; runningAmount: number } | null;
   banner: Banner | null;
+  /** How many ways the reels have that are shown, where that changes from spin to spin; null before the first. */
+  ways: number | null;
   lastRound: PlayedRound | null;
 }
 
@@ -53,6 +55,7 @@ export function slotView(opened: Opened): SlotView {
     free: null,
     combo: null,
     banner: null,
+    ways: null,
     lastRound,
   };
 }

@@ -1,18 +1,10 @@
-import type { Draws } from '../../fair/draws.ts';
 import { fraction, product } from '../../fair/fraction.ts';
-import type { RoomBet, RoomGame, RoomMemory, RoomOutcome } from '../../rooms/room-game.ts';
+import type { RoomBet, RoomGame, RoomOutcome } from '../../rooms/room-game.ts';
 import { oddsText } from '../odds-text.ts';
 import { meeting } from '../schedule.ts';
-import { bookOf, outcomes, type Side } from './chances.ts';
-import { gameCode, homeWeight, mapsToWin, mathVersion, teams, weightTotal } from './rules.ts';
-
-interface MatchOutcome {
-  match: number;
-  homeTeam: string;
-  awayTeam: string;
-  /** Who won each map, in order. */
-  maps: Side[];
-}
+import { bookOf, outcomes } from './chances.ts';
+import { draw, type MatchOutcome, numberOf } from './draw.ts';
+import { gameCode, homeWeight, mathVersion, teams } from './rules.ts';
 
 const bettingMs = 30_000;
 /** How long a map is seen, and the end. */
@@ -33,15 +25,7 @@ export const arenaCup: RoomGame = {
     const odds = betsOf(match).map(({ id, topPercent }) => [id, topPercent] as const);
     return { match, homeTeam: home.id, awayTeam: away.id, odds: Object.fromEntries(odds) };
   },
-  draw(draws, memory) {
-    const match = numberOf(memory);
-    const { home, away } = meeting(teams, match);
-    const maps = playMaps(draws, homeWeight(home, away));
-    return {
-      outcome: { match, homeTeam: home.id, awayTeam: away.id, maps },
-      memory: { match: match + 1 },
-    };
-  },
+  draw,
   returnPercent(bet, outcome) {
     const { match, maps } = outcomeOf(outcome);
     const isWon = outcomes.find(({ outcome: name }) => name === bet)?.wins(maps);
@@ -49,16 +33,6 @@ export const arenaCup: RoomGame = {
   },
   summary: (outcome) => ({ ...outcome }),
 };
-
-/** One draw for each map, until one side has won enough. */
-function playMaps(draws: Pick<Draws, 'below'>, weight: number): Side[] {
-  const maps: Side[] = [];
-  const won = (side: Side) => maps.filter((winner) => winner === side).length;
-  while (won('home') < mapsToWin && won('away') < mapsToWin) {
-    maps.push(draws.below(weightTotal) < weight ? 'home' : 'away');
-  }
-  return maps;
-}
 
 const offered = new Map<number, RoomBet[]>();
 
@@ -79,10 +53,6 @@ function betsOf(match: number): RoomBet[] {
   );
   offered.set(weight, bets);
   return bets;
-}
-
-function numberOf(memory: RoomMemory): number {
-  return Number(memory?.match ?? 0);
 }
 
 function outcomeOf(outcome: RoomOutcome): MatchOutcome {

@@ -1,17 +1,10 @@
 import { fraction, none } from '../../fair/fraction.ts';
 import type { RoomBet, RoomGame, RoomOutcome } from '../../rooms/room-game.ts';
-import type { Card } from '../cards/cards.ts';
-import { dealRound, isLate, shoeOf } from '../cards/shoe.ts';
+import { isLate, shoeOf } from '../cards/shoe.ts';
 import { baccaratBets, isBaccaratBet, resultOf, returnPercent } from './bets.ts';
-import { type Deal, deal, totalOf } from './deal.ts';
+import { type Deal, totalOf } from './deal.ts';
+import { type BaccaratOutcome, draw } from './draw.ts';
 import { pays, publishedReturns, topPercents } from './published-returns.ts';
-
-export interface BaccaratOutcome extends Deal {
-  shoe: number;
-  /** Of the shoe, from 1. */
-  round: number;
-  burned: Card | null;
-}
 
 const mainBets: readonly string[] = ['player', 'banker', 'tie'];
 
@@ -36,12 +29,7 @@ export const baccarat: RoomGame = {
   showMs: (outcome) => 6500 + 1600 * (resultOf(outcome as unknown as Deal).cards - 4),
   bets: () => bets,
   sideLimitPercent: (memory) => (isLate(shoeOf(memory)) ? 5 : 25),
-  draw(draws, memory) {
-    const before = shoeOf(memory);
-    const { dealt, burned, shoe } = dealRound(before, draws, deal);
-    const outcome: BaccaratOutcome = { ...dealt, shoe: before.number, round: before.dealt + 1, burned };
-    return { outcome: { ...outcome }, memory: { ...shoe } };
-  },
+  draw,
   returnPercent(bet, outcome) {
     return isBaccaratBet(bet) ? returnPercent(bet, resultOf(outcome as unknown as Deal)) : 0;
   },

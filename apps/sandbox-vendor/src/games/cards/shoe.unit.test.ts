@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { hmacWords } from '../../fair/draws.ts';
+import { drawsFrom } from '../../fair/reject.ts';
 import { baccarat } from '../baccarat/game.ts';
 import { dealRound, freshShoe, roundsPerShoe, shoeOf } from './shoe.ts';
 

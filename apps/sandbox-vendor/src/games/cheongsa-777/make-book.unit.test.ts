@@ -1,7 +1,8 @@
 import { amount } from '@hanpan/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draws, drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { type Draws, hmacWords } from '../../fair/draws.ts';
+import { drawsFrom } from '../../fair/reject.ts';
 import { gridAt, lineHits } from './evaluate.ts';
 import { makeBook } from './make-book.ts';
 import type { SymbolName } from './play-api.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawsFrom } from '../../fair/draws.ts';
 import { fraction } from '../../fair/fraction.ts';
 import { pick } from '../../fair/pick.ts';
+import { drawsFrom } from '../../fair/reject.ts';
 import { asFraction, readVectors, type VectorFraction } from '../../testing/vectors.ts';
 import { allReturns, isBelow, returnBounds, survival } from './returns.ts';
 import { capHundredths, cellCount, ladderOf, mineCounts, multiplierHundredths } from './rules.ts';

@@ -1,14 +1,9 @@
 import { lawOf } from '../../rooms/outcome-space.ts';
 import type { RoomBet, RoomGame } from '../../rooms/room-game.ts';
-import { type Card, rankOf, suitOf } from '../cards/cards.ts';
-import { dealRound, decks, isLate, shoeOf } from '../cards/shoe.ts';
+import { rankOf, suitOf } from '../cards/cards.ts';
+import { decks, isLate, shoeOf } from '../cards/shoe.ts';
 import { type Deal, dragonTigerBets, returnPercent } from './bets.ts';
-
-export interface DragonTigerOutcome extends Deal {
-  shoe: number;
-  round: number;
-  burned: Card | null;
-}
+import { type DragonTigerOutcome, draw } from './draw.ts';
 
 /** Every pair of cards of eight decks, dragon's first. */
 export function* dealSpace(): Generator<{ deal: Deal; weight: number }> {
@@ -40,12 +35,7 @@ export const dragonTiger: RoomGame = {
   showMs: () => 6500,
   bets: () => bets,
   sideLimitPercent: (memory) => (isLate(shoeOf(memory)) ? 5 : 25),
-  draw(draws, memory) {
-    const before = shoeOf(memory);
-    const { dealt, burned, shoe } = dealRound(before, draws, (next) => ({ dragon: next(), tiger: next() }));
-    const outcome: DragonTigerOutcome = { ...dealt, shoe: before.number, round: before.dealt + 1, burned };
-    return { outcome: { ...outcome }, memory: { ...shoe } };
-  },
+  draw,
   returnPercent: (bet, outcome) => returnPercent(bet, outcome as unknown as Deal),
   summary(outcome) {
     const { dragon, tiger, shoe } = outcome as unknown as DragonTigerOutcome;

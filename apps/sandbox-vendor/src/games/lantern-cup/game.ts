@@ -1,29 +1,14 @@
-import type { Draws } from '../../fair/draws.ts';
 import { fraction, product } from '../../fair/fraction.ts';
-import type { RoomBet, RoomGame, RoomMemory, RoomOutcome } from '../../rooms/room-game.ts';
+import type { RoomBet, RoomGame, RoomOutcome } from '../../rooms/room-game.ts';
 import { oddsText } from '../odds-text.ts';
-import { bookOf, outcomes, type Score } from './chances.ts';
-import { playMatch } from './play-match.ts';
+import { bookOf, outcomes } from './chances.ts';
+import { draw, type MatchOutcome, numberOf } from './draw.ts';
 import { gameCode, mathVersion } from './rules.ts';
 import { matchOf } from './teams.ts';
-
-export interface Goal {
-  minute: number;
-  side: 'home' | 'away';
-}
-
-export interface MatchOutcome extends Score {
-  match: number;
-  homeTeam: string;
-  awayTeam: string;
-  /** In the order in which they fall. */
-  goals: Goal[];
-}
 
 const bettingMs = 35_000;
 const playMs = 27_000;
 const endMs = 6000;
-const minutes = 90;
 
 /** A shared match: who meets is a public schedule, the score is drawn from the goal weights that made the odds. */
 export const lanternCup: RoomGame = {
@@ -39,19 +24,7 @@ export const lanternCup: RoomGame = {
     const odds = betsOf(match).map(({ id, topPercent }) => [id, topPercent] as const);
     return { match, homeTeam: home.id, awayTeam: away.id, odds: Object.fromEntries(odds) };
   },
-  draw(draws, memory) {
-    const match = numberOf(memory);
-    const { home, away, homeWeights, awayWeights } = matchOf(match);
-    const score = playMatch(draws, homeWeights, awayWeights);
-    const outcome: MatchOutcome = {
-      match,
-      homeTeam: home.id,
-      awayTeam: away.id,
-      ...score,
-      goals: goalsOf(draws, score),
-    };
-    return { outcome: { ...outcome }, memory: { match: match + 1 } };
-  },
+  draw,
   returnPercent(bet, outcome) {
     const { match, home, away } = matchOutcome(outcome);
     const selection = outcomes.find(({ outcome: name }) => name === bet);
@@ -63,17 +36,6 @@ export const lanternCup: RoomGame = {
     return { match, homeTeam, awayTeam, home, away };
   },
 };
-
-/** When the goals fall is for the eye: it is drawn after the score, and no bet depends on it. */
-function goalsOf(draws: Pick<Draws, 'below'>, { home, away }: Score): Goal[] {
-  const sides = [
-    ...Array.from({ length: home }, () => 'home' as const),
-    ...Array.from({ length: away }, () => 'away' as const),
-  ];
-  return sides
-    .map((side) => ({ side, minute: 1 + draws.below(minutes) }))
-    .sort((one, other) => one.minute - other.minute);
-}
 
 const offered = new Map<string, RoomBet[]>();
 
@@ -97,10 +59,6 @@ function betsOf(match: number): RoomBet[] {
   });
   offered.set(key, bets);
   return bets;
-}
-
-function numberOf(memory: RoomMemory): number {
-  return Number(memory?.match ?? 0);
 }
 
 function matchOutcome(outcome: RoomOutcome): MatchOutcome {

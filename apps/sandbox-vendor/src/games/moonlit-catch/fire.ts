@@ -1,11 +1,10 @@
-import { drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { hmacWords } from '../../fair/draws.ts';
+import { drawsFrom } from '../../fair/reject.ts';
+import { countersPerShot } from './counters.ts';
 import type { FiredShot, Magazine } from './magazines.ts';
 import type { Pond } from './pond.ts';
 import { fishNamed } from './rules.ts';
 import { drawShot } from './shoot.ts';
-
-/** Counters of the words of one shot; far more than a shot can use. */
-const countersPerShot = 1024;
 
 export interface Fired {
   shot: FiredShot;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { hmacWords } from '../../fair/draws.ts';
+import { drawsFrom } from '../../fair/reject.ts';
 import { readSeed } from '../../fair/seeds.ts';
 import { returnKeptMs } from '../../play/actual-return.ts';
 import type { ActualReturn } from '../../play/play-api.ts';

@@ -3,13 +3,8 @@ import type { RoomBet, RoomGame, RoomMemory, RoomOutcome } from '../../rooms/roo
 import { oddsText } from '../odds-text.ts';
 import { bookOfCard, cardOf, type RaceCard } from './card.ts';
 import { wins } from './chances.ts';
+import { drawOf, type RaceOutcome, raceNumber } from './draw.ts';
 import { fields, gameCode, markets, mathVersion } from './rules.ts';
-import { runRace } from './run-race.ts';
-
-export interface RaceOutcome extends RaceCard {
-  /** Gates in the order of arrival. */
-  order: number[];
-}
 
 const bettingMs = 30_000;
 /** The race, and the winners on their stand. */
@@ -18,7 +13,7 @@ const standMs = 8000;
 
 /** A shared race of a field: the card is public, the order of arrival is drawn from the strengths that made the odds. */
 function derby(field: (typeof fields)[number]): RoomGame {
-  const cardFor = (memory: RoomMemory) => cardOf(field, Number(memory?.race ?? 1));
+  const cardFor = (memory: RoomMemory) => cardOf(field, raceNumber(memory));
   return {
     rules: gameCode,
     rulesVersion: mathVersion,
@@ -31,14 +26,7 @@ function derby(field: (typeof fields)[number]): RoomGame {
       const odds = betsOf(card).map(({ id, topPercent }) => [id, topPercent] as const);
       return { ...card, odds: Object.fromEntries(odds) };
     },
-    draw(draws, memory) {
-      const card = cardFor(memory);
-      const order = runRace(
-        draws,
-        card.runners.map(({ weight }) => weight),
-      );
-      return { outcome: { ...card, order }, memory: { race: card.race + 1 } };
-    },
+    draw: drawOf(field),
     returnPercent(bet, outcome) {
       const race = raceOf(outcome);
       const selection = bookOfCard(race).get(bet);

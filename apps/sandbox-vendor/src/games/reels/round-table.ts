@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Amount } from '@hanpan/money';
-import { type Draws, drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { type Draws, hmacWords } from '../../fair/draws.ts';
 import { type Fraction, fraction } from '../../fair/fraction.ts';
+import { drawsFrom } from '../../fair/reject.ts';
 import type { SlotEvent } from '../slot-api.ts';
 import { playTumbles, type TumbleRules } from './tumble-round.ts';
 

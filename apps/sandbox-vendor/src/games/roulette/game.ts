@@ -1,6 +1,7 @@
 import { lawOf } from '../../rooms/outcome-space.ts';
 import type { RoomBet, RoomGame } from '../../rooms/room-game.ts';
 import { returnPercent, rouletteBets } from './bets.ts';
+import { draw } from './draw.ts';
 import { wheelOrder } from './wheel.ts';
 
 export interface RouletteOutcome {
@@ -30,7 +31,7 @@ export const roulette: RoomGame = {
   showMs: () => 11_000,
   bets: () => bets,
   sideLimitPercent: () => 25,
-  draw: (draws, memory) => ({ outcome: { number: draws.below(37) }, memory }),
+  draw,
   returnPercent(id, outcome) {
     const bet = rouletteBets.get(id);
     return bet === undefined ? 0 : returnPercent(bet, (outcome as unknown as RouletteOutcome).number);

@@ -1,6 +1,7 @@
 import { lawOf } from '../../rooms/outcome-space.ts';
 import type { RoomBet, RoomGame } from '../../rooms/room-game.ts';
 import { type Dice, sicBoBets } from './bets.ts';
+import { draw } from './draw.ts';
 
 export interface SicBoOutcome {
   dice: Dice;
@@ -36,10 +37,7 @@ export const sicBo: RoomGame = {
   showMs: () => 7000,
   bets: () => bets,
   sideLimitPercent: () => 25,
-  draw(draws, memory) {
-    const dice: Dice = [draws.below(6) + 1, draws.below(6) + 1, draws.below(6) + 1];
-    return { outcome: { dice }, memory };
-  },
+  draw,
   returnPercent(id, outcome) {
     return sicBoBets.get(id)?.returnPercent((outcome as unknown as SicBoOutcome).dice) ?? 0;
   },

@@ -13,6 +13,7 @@ export const smallGame: LinesInfo = {
   family: 'slot',
   product: 'cheongsa',
   theme: 'market',
+  mostWin: { hundredths: 1_831_100, every: null },
   volatility: 3,
   art: {
     seven: 'seven',

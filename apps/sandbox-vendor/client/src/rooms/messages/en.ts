@@ -200,6 +200,9 @@ export const en: Record<keyof typeof ko, string> = {
   notYet: 'not published yet',
   check: 'Verify',
   checkOk: 'Verified. Hashing the chain value {steps} times gives the published end, and the digest agrees.',
+  checkDealt:
+    'Verified. Hashing the chain value {steps} times gives the published end, the digest agrees, and drawing {count} numbers from both again gives the same result.',
+  checkUnable: 'This browser cannot verify it. Open the game again over a secure connection (https).',
   checkBad: 'It does not agree. Please tell support the number of the round.',
   entries: 'Bets in the digest: {count}',
   draws: 'Numbers drawn',

@@ -197,6 +197,9 @@ export const ko = {
   notYet: '아직 공개 전',
   check: '검증',
   checkOk: '확인했습니다. 사슬 값을 {steps}번 해시하면 공개된 끝이 되고, 요약도 맞습니다.',
+  checkDealt:
+    '확인했습니다. 사슬 값을 {steps}번 해시하면 공개된 끝이 되고 요약도 맞으며, 그 둘에서 다시 뽑은 수 {count}개와 결과가 모두 같습니다.',
+  checkUnable: '이 브라우저에서는 확인할 수 없습니다. 보안 연결(https)에서 다시 열어 주십시오.',
   checkBad: '맞지 않습니다. 고객센터에 판 번호를 알려 주십시오.',
   entries: '요약에 들어간 베팅 {count}건',
   draws: '뽑은 수',

@@ -198,6 +198,9 @@ export const vi: Record<keyof typeof ko, string> = {
   notYet: 'chưa công bố',
   check: 'Kiểm chứng',
   checkOk: 'Đã kiểm chứng. Băm giá trị {steps} lần ra đúng đầu cuối đã công bố, tóm tắt cũng khớp.',
+  checkDealt:
+    'Đã kiểm chứng. Băm giá trị {steps} lần ra đúng đầu cuối đã công bố, tóm tắt khớp, và rút lại {count} số từ hai giá trị đó ra cùng kết quả.',
+  checkUnable: 'Trình duyệt này không kiểm chứng được. Hãy mở lại trò chơi qua kết nối bảo mật (https).',
   checkBad: 'Không khớp. Hãy báo số ván cho bộ phận hỗ trợ.',
   entries: '{count} cược trong tóm tắt',
   draws: 'Các số đã rút',

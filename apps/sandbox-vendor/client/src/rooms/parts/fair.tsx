@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { RoundProofView } from '../../../../src/rooms/room-api.ts';
-import { checkProof } from '../check-proof.ts';
+import { checkProof, type ProofCheck } from '../check-proof.ts';
 import type { RoomKey } from '../messages/texts.ts';
 import type { InfoProps } from './info-props.ts';
 
 /** What is published of the running round, and the proof of any that is past. */
-export function Fair({ view, api, t }: InfoProps) {
+export function Fair({ view, info, api, t }: Pick<InfoProps, 'view' | 'info' | 'api' | 't'>) {
   const round = view.room?.round;
   const [proof, setProof] = useState<RoundProofView>();
-  const [checked, setChecked] = useState<boolean>();
+  const [checked, setChecked] = useState<ProofCheck>();
   const show = (id: string) => {
     setChecked(undefined);
     void api.ask<RoundProofView>('GET', `/api/room/rounds/${id}`).then(setProof, () => undefined);
@@ -56,12 +56,19 @@ export function Fair({ view, api, t }: InfoProps) {
           <button
             type="button"
             className="button filled"
-            onClick={() => void checkProof(proof).then(setChecked, () => setChecked(false))}
+            onClick={() =>
+              void checkProof(proof, info).then(setChecked, () => setChecked({ kind: 'unable' }))
+            }
           >
             {t('check')}
           </button>
           {checked !== undefined && (
-            <p role="status">{t(checked ? 'checkOk' : 'checkBad', { steps: proof.commitment.chainIndex })}</p>
+            <p role="status" data-checked={checked.kind}>
+              {t(checkText(checked), {
+                steps: proof.commitment.chainIndex,
+                count: proof.draws?.length ?? 0,
+              })}
+            </p>
           )}
           <details>
             <summary>{t('entries', { count: proof.entries.length })}</summary>
@@ -77,6 +84,11 @@ export function Fair({ view, api, t }: InfoProps) {
       )}
     </>
   );
+}
+
+function checkText(checked: ProofCheck): RoomKey {
+  if (checked.kind === 'ok') return checked.isDealt ? 'checkDealt' : 'checkOk';
+  return checked.kind === 'bad' ? 'checkBad' : 'checkUnable';
 }
 
 interface FactsProps {

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../../src/games/baccarat/deal.ts';
-import type { BaccaratOutcome } from '../../../../src/games/baccarat/game.ts';
+import type { BaccaratOutcome } from '../../../../src/games/baccarat/draw.ts';
 import type { ShownGame, ShownProps } from '../games-shown.ts';
 import { useMarks } from '../use-marks.ts';
 import { CardFelt, type Dealt, handsText } from './card-felt.tsx';
