@@ -19,6 +19,7 @@ interface DoorProps {
 export function Door({ api, sound, opening }: DoorProps) {
   const begun = useRef(false);
   const present = useRef<Presence>(undefined);
+  const before = useRef<Opened>(undefined);
   const [inside, setInside] = useState<{ opened: Opened; Page: GamePage }>();
   const [closed, setClosed] = useState<ClosedReason | null>(null);
   const [reconnecting, setReconnecting] = useState(false);
@@ -39,6 +40,7 @@ export function Door({ api, sound, opening }: DoorProps) {
     begun.current = true;
     const enter = async () => {
       const opened = await openGame(api, opening, setReconnecting);
+      before.current = opened;
       if (opening.launch) present.current?.opened();
       const load = pages[gameOf(opened).page];
       if (!load) throw new Error(`no page plays ${gameOf(opened).page}`);
@@ -50,9 +52,13 @@ export function Door({ api, sound, opening }: DoorProps) {
 
   if (inside) return <inside.Page api={api} sound={sound} opened={inside.opened} />;
   const phase = closed === null ? 'loading' : 'closed';
+  const state = before.current?.mode === 'play' ? before.current.state : undefined;
   return (
     <div className="app">
-      <Closed view={{ phase, closed, reconnecting, lobbyUrl: null }} t={translator(opening.lang)} />
+      <Closed
+        view={{ phase, closed, reconnecting, lobbyUrl: state?.lobbyUrl ?? null }}
+        t={translator(state?.lang ?? opening.lang)}
+      />
     </div>
   );
 }

@@ -84,8 +84,8 @@ function Row({ round, t, onWatch }: RowProps) {
         <span>
           <small>{t('label.stake')}</small> <Money value={stakeAmount} t={t} />
         </span>
-        {totalAmount === null ? (
-          <span>{t(`rounds.${status}` as MessageKey)}</span>
+        {!totalAmount ? (
+          <span>{t(totalAmount === 0 ? 'rounds.lost' : (`rounds.${status}` as MessageKey))}</span>
         ) : (
           <span data-won={totalAmount > stakeAmount}>
             <small>{t(totalAmount > stakeAmount ? 'label.win' : 'label.returned')}</small>{' '}

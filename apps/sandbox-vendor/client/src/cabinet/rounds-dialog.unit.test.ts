@@ -38,16 +38,18 @@ test('each round says its stake and what came back, and only more than the stake
     round({ roundId: 'a', totalAmount: 2400 }),
     round({ roundId: 'b', totalAmount: 600 }),
     round({ roundId: 'c', totalAmount: null, status: 'returned' }),
+    round({ roundId: 'd', totalAmount: 0 }),
   ]);
   const rows = [...page.querySelectorAll('.round-money')].map((row) => row.textContent);
   expect(rows).toEqual([
     '판돈 1,000원당첨 2,400원',
     '판돈 1,000원반환 600원',
     '판돈 1,000원취소 · 판돈 반환',
+    '판돈 1,000원미당첨',
   ]);
   expect([...page.querySelectorAll('[data-won="true"]')]).toHaveLength(1);
   // What was never played cannot be seen again.
-  expect(page.querySelectorAll('.rounds button')).toHaveLength(2);
+  expect(page.querySelectorAll('.rounds button')).toHaveLength(3);
 });
 
 test('without a round it says what will be here, and where the list does not come it is asked for once more', async () => {

@@ -75,6 +75,7 @@ export const en: Texts = {
   'rounds.watch': 'Watch the round of {time} again',
   'rounds.blocked': 'Your browser blocked the new window. Allow pop-ups for this site and press again.',
   'rounds.notShown': 'This round cannot be shown right now. Please press again in a moment.',
+  'rounds.lost': 'No win',
   'rounds.waiting': 'Being confirmed',
   'rounds.refused': 'Payout to be checked',
   'rounds.returned': 'Cancelled · stake returned',
@@ -124,7 +125,7 @@ export const en: Texts = {
   'check.drawsOk': 'All {count} numbers drawn follow from the seeds.',
   'check.playedOk': 'The rules make the same result of them, and the same {amount} won returned.',
   'check.notPlayed':
-    'The symbols of this game are not made again here, so the numbers drawn are all that was verified.',
+    'The result of this game is not made again here, so the numbers drawn are all that was verified.',
   'check.bad': 'It does not agree. Please tell support the number of the round: {round}',
   'check.unable': 'This browser cannot verify it. Open the game again over a secure connection (https).',
   'check.proof': 'Numbers drawn in this round',

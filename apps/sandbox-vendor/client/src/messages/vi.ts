@@ -70,6 +70,7 @@ export const vi: Texts = {
   'rounds.watch': 'Xem lại ván lúc {time}',
   'rounds.blocked': 'Trình duyệt đã chặn cửa sổ mới. Hãy cho phép cửa sổ bật lên cho trang này rồi bấm lại.',
   'rounds.notShown': 'Hiện chưa xem lại được ván này. Vui lòng bấm lại sau giây lát.',
+  'rounds.lost': 'Không trúng',
   'rounds.waiting': 'Đang xác nhận',
   'rounds.refused': 'Cần kiểm tra tiền thắng',
   'rounds.returned': 'Đã hủy · hoàn mức cược',
@@ -120,7 +121,7 @@ export const vi: Texts = {
   'check.playedOk':
     'Áp dụng lại luật chơi cho các số đó ra cùng kết quả và cùng số tiền trả lại {amount} won.',
   'check.notPlayed':
-    'Biểu tượng của trò chơi này không được dựng lại ở đây, nên chỉ kiểm chứng đến các số đã rút.',
+    'Kết quả của trò chơi này không được dựng lại ở đây, nên chỉ kiểm chứng đến các số đã rút.',
   'check.bad': 'Không khớp. Hãy báo số ván cho bộ phận hỗ trợ: {round}',
   'check.unable': 'Trình duyệt này không kiểm chứng được. Hãy mở lại trò chơi qua kết nối bảo mật (https).',
   'check.proof': 'Các số đã rút của ván này',

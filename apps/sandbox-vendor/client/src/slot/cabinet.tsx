@@ -39,7 +39,7 @@ export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
         <img className="roof" src={roofUrl} alt="" />
         <h1 className="signboard">{game.name[view.lang]}</h1>
         <div className="beam">
-          <Ways view={view} most={mostWaysOf(game)} t={t} />
+          <Ways ways={waysShown(props)} most={mostWaysOf(game)} t={t} />
         </div>
         <div className="bay">
           <span className="pillar" />
@@ -60,11 +60,16 @@ export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
 }
 
 /** Where every spin has another number of rows, how many ways it has is what a player looks at first. */
-function Ways({ view, most, t }: { view: SlotView; most: number | undefined; t: Translate }) {
+function Ways({ ways, most, t }: { ways: number | null; most: number | undefined; t: Translate }) {
   if (most === undefined) return null;
-  const text =
-    view.ways === null ? t('label.mostWays', { ways: most }) : t('label.waysNow', { ways: view.ways });
+  const text = ways === null ? t('label.mostWays', { ways: most }) : t('label.waysNow', { ways });
   return <p className="ways num">{text}</p>;
+}
+
+/** At rest the reels show the spin that was paid for, whatever free spins came after it. */
+function waysShown<Info extends SlotInfo>({ view, parts }: CabinetProps<Info>): number | null {
+  if (view.phase !== 'ready' || !view.lastRound) return view.ways;
+  return parts.symbolsOf(view.lastRound).reduce((product, reel) => product * reel.length, 1);
 }
 
 function mostWaysOf(game: SlotInfo & { facts?: ReelInfo['facts'] }): number | undefined {
