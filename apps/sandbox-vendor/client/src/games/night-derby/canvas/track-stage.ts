@@ -1,8 +1,10 @@
 import { animate } from '../../../canvas/animate.ts';
 import { letters } from '../../../canvas/letters.ts';
-import { type Card, type Outcome, type Runner, silks } from '../card.ts';
+import { type Runner, silks } from '../card.ts';
 import { course, finishMs, progressAt, steadyChance } from '../race-motion.ts';
 import { galloping, standing } from './poses.ts';
+import { rosetteDisc, rosettes } from './track-colours.ts';
+import type { Told } from './track-messages.ts';
 import { groundDepth, type TrackPictures, trackPictures } from './track-pictures.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -10,30 +12,43 @@ type Ctx = CanvasRenderingContext2D;
 /** How long a stride takes that is only painted, not shown. */
 const rehearsalMs = 3_000;
 
-export interface Scene {
-  card: Card | null;
-  outcome: Outcome | null;
+export interface Scene extends Omit<Told, 'drawnAtMs' | 'clockOffsetMs'> {
   /** Milliseconds since the start; null before it. */
   elapsedMs: number | null;
-  /** What the first three are called; a bare number would be read as that of a horse. */
-  places: readonly string[];
 }
 
-/** The track: sky, stand, rail, and the field where the drawn order has it. Returns what ends it. */
-export function showTrack(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
+/** How letters come onto the track: around this point, in this size and ink. */
+export type Write = (ctx: Ctx, text: string, x: number, y: number, size: number, ink: string) => void;
+
+const writeLetters: Write = (ctx, text, x, y, size, ink) => {
+  ctx.fillStyle = ink;
+  ctx.font = letters(700, size);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, x, y);
+};
+
+/** The round as it is at this moment. */
+export function sceneOf({ drawnAtMs, clockOffsetMs, ...scene }: Told, nowMs = Date.now()): Scene {
+  return { ...scene, elapsedMs: drawnAtMs === null ? null : nowMs + clockOffsetMs - drawnAtMs };
+}
+
+/** The track in the page: sky, stand, rail, and the field where the drawn order has it. Returns what ends it. */
+export function showTrack(canvas: HTMLCanvasElement, told: () => Told): () => void {
   const pictures = trackPictures();
   return animate(canvas, (ctx, width, height, frameMs) =>
-    drawTrack(ctx, width, height, frameMs, scene(), pictures),
+    drawTrack(ctx, width, height, frameMs, sceneOf(told()), pictures),
   );
 }
 
-function drawTrack(
+export function drawTrack(
   ctx: Ctx,
   width: number,
   height: number,
   frameMs: number,
   scene: Scene,
   pictures: TrackPictures,
+  write: Write = writeLetters,
 ): void {
   const field = fieldOf(scene);
   const lead = Math.max(0, ...field.map(({ along }) => along));
@@ -50,8 +65,9 @@ function drawTrack(
     const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
     const pose = scene.elapsedMs === null ? standing(frameMs, lane) : galloping(phase);
     pictureOf(pictures, runner, pose)(ctx, x, y, size);
-    drawDisc(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, String(runner.gate), silkOf(lane));
-    if (place !== null) drawRosette(ctx, x + size * 0.34, y - size * 1.06, size * 0.22, place, scene.places);
+    drawDisc(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, String(runner.gate), silkOf(lane), write);
+    if (place !== null)
+      drawRosette(ctx, x + size * 0.34, y - size * 1.06, size * 0.22, place, scene.places, write);
   }
 }
 
@@ -90,23 +106,17 @@ function drawDisc(
   radius: number,
   text: string,
   [colour, ink]: readonly [string, string],
+  write: Write,
 ): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 7);
   ctx.fill();
-  ctx.fillStyle = ink;
-  ctx.font = letters(700, radius * (letterSizes[text.length - 1] ?? 0.8));
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText(text, x, y + radius * 0.06);
+  write(ctx, text, x, y + radius * 0.06, radius * (letterSizes[text.length - 1] ?? 0.8), ink);
 }
 
 /** How large letters on a disc are, in its radius, by how many there are. */
 const letterSizes = [1.3, 1.05, 0.95, 0.85];
-
-/** Gold, silver and bronze. */
-const rosettes = ['#f3c766', '#d5dde0', '#d08a52'] as const;
 
 /** What the first three wear from the line on. */
 function drawRosette(
@@ -116,6 +126,7 @@ function drawRosette(
   radius: number,
   place: number,
   places: Scene['places'],
+  write: Write,
 ): void {
   const colour = rosettes[place] ?? rosettes[0];
   ctx.fillStyle = colour;
@@ -129,7 +140,7 @@ function drawRosette(
   ctx.beginPath();
   ctx.arc(x, y, radius * 1.25, 0, 7);
   ctx.fill();
-  drawDisc(ctx, x, y, radius, places[place] ?? '', ['#2a1a0c', colour]);
+  drawDisc(ctx, x, y, radius, places[place] ?? '', [rosetteDisc, colour], write);
 }
 
 function fieldOf({ card, outcome, elapsedMs }: Omit<Scene, 'places'>) {

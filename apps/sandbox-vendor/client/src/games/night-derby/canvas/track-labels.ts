@@ -1,0 +1,48 @@
+import { letters } from '../../../canvas/letters.ts';
+import { type Picture, pictureOf } from '../../../canvas/surface.ts';
+import { silks } from '../card.ts';
+import { rosettes } from './track-colours.ts';
+import type { Write } from './track-stage.ts';
+
+/** Letters that were painted once, and the size that they were painted in. */
+export interface Label {
+  picture: Picture;
+  width: number;
+  height: number;
+  size: number;
+}
+
+const paintedSize = 48;
+
+const nameOf = (text: string, ink: string) => `${ink} ${text}`;
+
+/** Everything that is written on the track, in the face of the page: a thread beside it does not have that. */
+export function paintLabels(places: readonly string[]): ReadonlyMap<string, Label> {
+  const texts = [
+    ...silks.map(([, ink], lane) => [String(lane + 1), ink] as const),
+    ...rosettes.map((ink, place) => [places[place] ?? '', ink] as const),
+  ];
+  return new Map(texts.map(([text, ink]) => [nameOf(text, ink), paintLabel(text, ink)]));
+}
+
+function paintLabel(text: string, ink: string): Label {
+  const [width, height] = [paintedSize * Math.max(1, text.length) * 1.1, paintedSize * 1.4];
+  const picture = pictureOf(width, height, (pen) => {
+    pen.fillStyle = ink;
+    pen.font = letters(700, paintedSize);
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText(text, width / 2, height / 2);
+  });
+  return { picture, width, height, size: paintedSize };
+}
+
+/** Writes with labels; what has none yet is left out for the moment. */
+export function writerOf(labels: ReadonlyMap<string, Label>): Write {
+  return (ctx, text, x, y, size, ink) => {
+    const label = labels.get(nameOf(text, ink));
+    if (label === undefined) return;
+    const [width, height] = [label.width * (size / label.size), label.height * (size / label.size)];
+    ctx.drawImage(label.picture, x - width / 2, y - height / 2, width, height);
+  };
+}
