@@ -1,16 +1,9 @@
 import { letters } from '../../../canvas/letters.ts';
-import { type Picture, pictureOf } from '../../../canvas/surface.ts';
+import { pictureOf } from '../../../canvas/surface.ts';
 import { silks } from '../card.ts';
 import { rosettes } from './track-colours.ts';
+import type { Label } from './track-messages.ts';
 import type { Write } from './track-stage.ts';
-
-/** Letters that were painted once, and the size that they were painted in. */
-export interface Label {
-  picture: Picture;
-  width: number;
-  height: number;
-  size: number;
-}
 
 const paintedSize = 48;
 
