@@ -33,6 +33,20 @@ test('the list shows score, clock, worst case and how much of the limit it uses,
   expect(strip.textContent).toContain('멈춘 시장 41');
 });
 
+test('a clock that runs down on the scoreboard runs down in the list, as on the boards of members', async () => {
+  const quarter = { sport: 'basketball', period: 3, clockSeconds: 350 } as const;
+  const inPlay = (eventId: number, periodSeconds: number | null) =>
+    eventOf({ ...quarter, eventId, periodSeconds });
+  await renderInConsole(
+    <TradingPage />,
+    desk({ '/api/console/sports/events': () => listing(inPlay(7, 600), inPlay(8, null)) }),
+  );
+  const table = await screen.findByRole('table', { name: '경기 목록' });
+  const [, down, up] = within(table).getAllByRole('row');
+  expect(down?.textContent).toContain('3쿼터 4:10 남음');
+  expect(up?.textContent).toContain('3쿼터 5:50');
+});
+
 test('score and clock follow the pushes; an older one changes nothing', async () => {
   const { realtime, push } = fakeRealtime();
   await renderInConsole(<TradingPage />, { ...desk(), realtime });

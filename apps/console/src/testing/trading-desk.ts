@@ -18,6 +18,7 @@ export function eventOf(part: Partial<TradingEvent> = {}): TradingEvent {
     phase: 'playing',
     period: 2,
     clockSeconds: 1_320,
+    periodSeconds: null,
     homeScore: 1,
     awayScore: 1,
     feed: 'season',

@@ -12,12 +12,15 @@ export interface SlipStakeProps {
   readonly onChange: (stakeAmount: Amount | undefined) => void;
   readonly limits: StakeBounds;
   readonly maxStakeAmount: Amount;
+  /** The limit to be read, where these odds reach the most that a bet may win before it. */
+  readonly shownMaxAmount?: Amount | undefined;
   /** Where it is not the stake of one bet alone: it is in view, so that nobody takes it for the sum. */
   readonly label?: string | undefined;
 }
 
 /** The stake with its limits in view, so that none of them bites unseen, and the member's own amounts as buttons. */
-export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount, label }: SlipStakeProps) {
+export function SlipStake(props: SlipStakeProps) {
+  const { stakeAmount, onChange, limits, maxStakeAmount, label } = props;
   const t = useText(slipTexts);
   const { locale } = useLocale();
   const [own, keep] = useOwnStakes();
@@ -45,11 +48,12 @@ export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount, label
         onChange={onChange}
         presets={presets}
         max={maxStakeAmount}
+        invalid={stakeAmount !== undefined && stakeAmount > maxStakeAmount}
         size="md"
       />
       <p className={styles.limits}>
         <span>{t('slip.min', { min: limits.minAmount })}</span>
-        <span>{t('slip.max', { max: limits.maxAmount })}</span>
+        <span>{t('slip.max', { max: props.shownMaxAmount ?? limits.maxAmount })}</span>
         {!isEditing && (
           <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
             {t('slip.stakes.edit')}

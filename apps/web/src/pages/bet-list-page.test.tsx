@@ -187,7 +187,7 @@ test('a bet on a round of a mini game is told in the words of the game', async (
   expect(row.textContent).toContain('파워볼 123회 · 파워볼 홀짝');
   fireEvent.click(row);
   const legs = await screen.findByRole('list', { name: '경기별 결과' });
-  expect(legs.textContent).toContain('파워볼 123회 · 파워볼 홀짝 홀');
+  expect(legs.textContent).toContain('파워볼 123회 파워볼 홀짝 · 홀');
 });
 
 test("a vendor's round names game, kind and provider, and has no odds", async () => {

@@ -101,6 +101,32 @@ test('three selections are a combination, singles or a system, and what was chos
   expect(slip().getByText('고른 배당이 없습니다')).toBeTruthy();
 });
 
+test('the choice of bets folds up once a finger has chosen, so that the sums stay in view, and not under the arrows of a keyboard', async () => {
+  await beside(3);
+  await slip().findByText('3폴 조합');
+  const fold = () => way('조합').closest('details') ?? expect.fail('no fold');
+  const choose = (name: string, by: 'pointer' | 'keyboard') => {
+    fold().open = true;
+    if (by === 'pointer') fireEvent.pointerDown(way(name));
+    else fireEvent.keyDown(way(name), { key: 'ArrowRight' });
+    fireEvent.click(way(name));
+  };
+  choose('시스템 2/3', 'pointer');
+  expect(fold().open).toBe(false);
+  expect(document.activeElement).toBe(fold().querySelector('summary'));
+  choose('조합', 'keyboard');
+  expect(fold().open).toBe(true);
+});
+
+test('the most that may be staked is read before it is typed: of long odds it is what the limit of a win leaves', async () => {
+  await beside(8);
+  expect(await slip().findByText('최대 39,062원')).toBeTruthy();
+  stake('9000000', '베팅 금액');
+  expect(slip().getByLabelText('베팅 금액', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
+  stake('1000', '베팅 금액');
+  expect(slip().getByLabelText('베팅 금액', { selector: 'input' }).getAttribute('aria-invalid')).toBeNull();
+});
+
 test('two are a combination or singles, one is neither', async () => {
   await beside(2);
   fireEvent.click(await slip().findByRole('radio', { name: '각각 단폴' }));

@@ -32,6 +32,8 @@ export const tradingEvent = z.object({
   phase,
   period: z.int(),
   clockSeconds: z.int().nullable(),
+  /** As in `event`: what that clock runs down from. */
+  periodSeconds: z.int().nullable(),
   homeScore: z.int(),
   awayScore: z.int(),
   /** Who says what happens. */

@@ -22,6 +22,8 @@ export interface AmountInputProps {
   /** Name of the row of presets, and of the control itself outside a `Field`. */
   label: string;
   disabled?: boolean | undefined;
+  /** It cannot be this amount; whoever says so says why. */
+  invalid?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -40,6 +42,7 @@ export function AmountInput(props: AmountInputProps) {
       <span className={clsx(styles.box, styles[size])}>
         <input
           {...wiring}
+          {...(props.invalid && { 'aria-invalid': true })}
           ref={inputRef}
           className={styles.input}
           inputMode="numeric"

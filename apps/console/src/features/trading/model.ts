@@ -66,7 +66,10 @@ export function isHot(event: TradingEvent): boolean {
 }
 
 type Pushed = RealtimeEvents['events']['events'][number];
-type LiveFacts = Pick<Pushed, 'phase' | 'period' | 'clockSeconds' | 'homeScore' | 'awayScore' | 'version'>;
+type LiveFacts = Pick<
+  Pushed,
+  'phase' | 'period' | 'clockSeconds' | 'periodSeconds' | 'homeScore' | 'awayScore' | 'version'
+>;
 
 /** What pushes have said of events since they were read; the newer version of each. */
 export function afterPush(
@@ -85,8 +88,8 @@ export function afterPush(
 export function withPushed(event: TradingEvent, live: ReadonlyMap<number, LiveFacts>): TradingEvent {
   const facts = live.get(event.eventId);
   if (facts === undefined || event.phase === 'ended') return event;
-  const { phase, period, clockSeconds, homeScore, awayScore } = facts;
-  return { ...event, phase, period, clockSeconds, homeScore, awayScore };
+  const { phase, period, clockSeconds, periodSeconds, homeScore, awayScore } = facts;
+  return { ...event, phase, period, clockSeconds, periodSeconds, homeScore, awayScore };
 }
 
 export type HoldTarget = Pick<TradingHold, 'scope' | 'marketId' | 'selectionId'>;

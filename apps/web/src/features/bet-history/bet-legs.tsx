@@ -42,8 +42,11 @@ function Leg({ leg }: { leg: BetResult }) {
         )}
       </span>
       <span className={styles.pick}>
-        {`${game} · ${market} `}
-        <b>{pick}</b>
+        {`${game} `}
+        <span>
+          {`${market} · `}
+          <b>{pick}</b>
+        </span>
       </span>
       <span className={styles.odds}>
         {leg.result === 'void' ? (

@@ -86,7 +86,7 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
           </Button>
         )}
         {views.length > 1 && !hasFootApart && <SlipWay legs={views.length} system={summary.system} />}
-        {!summary.system && !(hasFootApart && views.length > 1) && (
+        {!summary.system && !hasFootApart && (
           <p className={styles.kind}>
             <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
             {views.length > 1 && ` ${t('slip.combinationHint')}`}

@@ -1,18 +1,35 @@
 import { Icon } from '@hanpan/ui';
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import styles from './slip-fold.module.css';
 
 interface SlipFoldProps {
   readonly label: string;
   /** What is chosen now. */
   readonly value: string;
+  /** Folds up again once a finger or a mouse has chosen; the arrows of a keyboard go on from choice to choice. */
+  readonly foldsOnChoice?: boolean;
   readonly children: ReactNode;
 }
 
 /** A choice in one line, which says what is chosen: it opens where it is to be changed, so that the selections keep their room. */
-export function SlipFold({ label, value, children }: SlipFoldProps) {
+export function SlipFold({ label, value, foldsOnChoice = false, children }: SlipFoldProps) {
+  const isByPointer = useRef(false);
+  const foldUp = ({ currentTarget: fold }: ChangeEvent<HTMLDetailsElement>) => {
+    if (!foldsOnChoice || !isByPointer.current) return;
+    fold.querySelector('summary')?.focus();
+    fold.open = false;
+  };
   return (
-    <details className={styles.fold}>
+    <details
+      className={styles.fold}
+      onPointerDown={() => {
+        isByPointer.current = true;
+      }}
+      onKeyDown={() => {
+        isByPointer.current = false;
+      }}
+      onChange={foldUp}
+    >
       <summary>
         <span>{label}</span>
         <b>{value}</b>

@@ -1,6 +1,8 @@
 import { useText } from '@hanpan/client';
 import { slipSystemTexts } from '@hanpan/messages';
+import { smaller } from '@hanpan/money';
 import { SlipStake } from '../../app/slip-stake.tsx';
+import { largestStake } from '../../app/stake-problem.ts';
 import type { SlipSummary } from './model.ts';
 import { useSlip } from './slip-store.ts';
 import { SlipSystemTotals } from './slip-system-totals.tsx';
@@ -11,13 +13,18 @@ import type { SlipState } from './use-slip-state.ts';
 export function SlipMoney({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
   const system = useText(slipSystemTexts);
   const { stakeAmount, setStake } = useSlip();
+  const { limits } = slip;
+  const odds = summary.views.map((view) => view.oddsMilli);
   return (
     <>
-      {slip.limits && (
+      {limits && (
         <SlipStake
           stakeAmount={stakeAmount}
           onChange={setStake}
-          limits={slip.limits}
+          limits={limits}
+          shownMaxAmount={
+            summary.system ? undefined : smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount))
+          }
           maxStakeAmount={summary.maxStakeAmount}
           label={summary.system && system('slipSystem.stake')}
         />

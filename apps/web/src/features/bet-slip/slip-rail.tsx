@@ -48,7 +48,11 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
       </div>
       {isBeingMade && slip.summary && (
         <div className={styles.foot}>
-          {legs.length > 1 && <FoldedSlipWay legs={legs.length} system={slip.summary.system} />}
+          {legs.length > 1 ? (
+            <FoldedSlipWay legs={legs.length} system={slip.summary.system} />
+          ) : (
+            <b className={styles.kind}>{t('slip.single')}</b>
+          )}
           <SlipFoot slip={slip} summary={slip.summary} />
           <div className={styles.action}>
             <SlipAction slip={slip} summary={slip.summary} />

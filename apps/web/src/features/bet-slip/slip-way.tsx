@@ -37,6 +37,7 @@ export function FoldedSlipWay({ legs, system }: SlipWayProps) {
     <SlipFold
       label={t('slipSystem.way')}
       value={system ? wordOf(system.size) : slip('slip.combination', { count: legs })}
+      foldsOnChoice
     >
       <SlipWay legs={legs} system={system} hideLabel />
       {!system && <p className={styles.hint}>{slip('slip.combinationHint')}</p>}

@@ -38,7 +38,9 @@ export function BoardTools(props: BoardToolsProps) {
   const finders = useId();
   const found = countFinders(choice);
   const [isOpen, setOpen] = useState(found > 0);
-  const chips = useChosenInView(`${choice.when} ${choice.day} ${choice.onlyFavourites}`);
+  const chips = useChosenInView(
+    `${choice.when} ${choice.day} ${choice.onlyFavourites} ${board !== undefined}`,
+  );
   return (
     <div ref={chips} className={styles.tools}>
       <ChipGroup label={t('sports.filter')} scroll className={styles.chips}>

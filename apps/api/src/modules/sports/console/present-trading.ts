@@ -7,6 +7,7 @@ import {
   type LimitPolicy,
   type LimitShares,
   limitShares,
+  periodSecondsOf,
 } from '@hanpan/rules';
 import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
@@ -75,6 +76,7 @@ export function presentTrading(
     phase: row.phase,
     period: row.period,
     clockSeconds: row.clock_seconds,
+    periodSeconds: row.format && periodSecondsOf(row.format, row.period),
     homeScore: row.home_score,
     awayScore: row.away_score,
     feed: row.feed,

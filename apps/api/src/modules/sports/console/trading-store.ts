@@ -16,6 +16,7 @@ export interface TradingRow {
   readonly phase: SportEvent['phase'];
   readonly period: number;
   readonly clock_seconds: number | null;
+  readonly format: EventRow['format'];
   readonly home_score: number;
   readonly away_score: number;
   readonly scores: EventRow['scores'];
@@ -34,7 +35,7 @@ export interface TradingRow {
 }
 
 const row = `e.id, g.sport, e.league_id, g.name as league, h.name as home, a.name as away, e.starts_at, e.settled_at, e.phase,
-  e.period, e.clock_seconds, e.home_score, e.away_score, e.scores, e.feed, f.alive_at as feed_at, e.priced_at,
+  e.period, e.clock_seconds, d.plan->>'format' as format, e.home_score, e.away_score, e.scores, e.feed, f.alive_at as feed_at, e.priced_at,
   m.markets, m.suspended, m.reason, coalesce(b.limit_share, 10000) as limit_share,
   (select count(*) from sports_hold o where o.event_id = e.id and o.released_at is null) as holds,
   exists (select from price_shift p where p.event_id = e.id and p.log_odds <> 0) as is_shifted,
@@ -42,6 +43,7 @@ const row = `e.id, g.sport, e.league_id, g.name as league, h.name as home, a.nam
   e.settled_at is null or exists (select from settlement_pass p where p.event_id = e.id and p.finished_at is null) as is_unsettled`;
 const source = `from event e join league g on g.id = e.league_id join team h on h.id = e.home_team join team a on a.id = e.away_team
   left join feed_state f on f.name = e.feed
+  left join season_match d on d.event_id = e.id
   left join event_book b on b.event_id = e.id and b.site_id = $1
   cross join lateral (
     select count(*) filter (where offered_status in ('open', 'suspended')) as markets,

@@ -202,3 +202,16 @@ test('[BET-13] anybody finds the match that an announcement decides, by its hash
   ]);
   expect((await world.guest().call('/api/sport/sealed', { digests: [] })).list).toEqual([]);
 });
+
+test('the desk is told what a clock runs down from, as members are', async () => {
+  const operator = await world.operator();
+  const lengths: (number | null)[] = [];
+  for (const { id: eventId } of await matches()) {
+    const { event } = await world.guest().call('/api/sport/event', { eventId });
+    const desk = await operator.call('/api/console/sports/event', { eventId });
+    expect(desk.event.periodSeconds).toBe(event.periodSeconds);
+    lengths.push(event.periodSeconds);
+  }
+  expect(lengths).toContain(null);
+  expect(lengths.some((length) => length !== null)).toBe(true);
+});

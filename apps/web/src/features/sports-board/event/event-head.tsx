@@ -3,7 +3,7 @@ import type { SportEvent } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { eventTexts, matchTexts, sportsTexts } from '@hanpan/messages';
 import { Card, Countdown, Icon, TimeText, VisuallyHidden } from '@hanpan/ui';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { useMatchClock } from '../../../app/match-clock.ts';
 import { redCardsOf, turnOf, useMatchSituation } from '../../../app/match-situation.ts';
 import { periodsOf } from '../../../app/period-scores.ts';
@@ -16,19 +16,17 @@ import { ProvenanceNote } from './provenance-badge.tsx';
 
 interface EventHeadProps {
   readonly detail: EventDetail;
-  /** Of the card with the score, for whoever says it again once that is out of sight. */
-  readonly scoreRef: Ref<HTMLDivElement>;
 }
 
 /** Who plays, how it stands and where it comes from. */
-export function EventHead({ detail: { event, league }, scoreRef }: EventHeadProps) {
+export function EventHead({ detail: { event, league } }: EventHeadProps) {
   const local = useLocalText();
   const icon = iconOf(league.sport);
   const hasMore = periodsOf(event.scores).length > 0 || event.provenance !== null;
   return (
     <>
       <VisuallyHidden as="h1">{`${local(event.home)} – ${local(event.away)}`}</VisuallyHidden>
-      <Card as="div" ref={scoreRef} className={styles.score}>
+      <Card as="div" className={styles.score}>
         <p className={styles.league}>
           {icon && <Icon name={icon} size={16} />}
           {`${local(league.country)} · ${local(league.name)}`}

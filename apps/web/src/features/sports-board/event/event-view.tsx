@@ -45,19 +45,20 @@ function LoadedEvent({ detail, ...pick }: LoadedEventProps) {
   const t = useText(eventTexts);
   const marketsId = useId();
   const isMember = useSession().state === 'member';
-  const score = useRef<HTMLDivElement>(null);
-  const seesScore = useIsInView(score);
+  const above = useRef<HTMLDivElement>(null);
+  const seesHead = useIsInView(above);
   const { event } = detail;
   const look = clsx(styles.view, isMember && styles.underBalance, isLive(event) && styles.live);
   return (
     <article className={look}>
       <BackLinks isLive={isLive(event)} />
-      <EventHead detail={detail} scoreRef={score} />
+      <EventHead detail={detail} />
       <section aria-labelledby={marketsId} className={styles.markets}>
         <VisuallyHidden as="h2" id={marketsId}>
           {t('event.groups')}
         </VisuallyHidden>
-        {isLive(event) && !seesScore && <ScoreInSight event={event} />}
+        <div ref={above} aria-hidden="true" className={styles.above} />
+        {isLive(event) && !seesHead && <ScoreInSight event={event} />}
         <MarketTabs detail={detail} {...pick} />
       </section>
       {/* Below the prices: they grow with every incident, and no price may move away from under a finger. */}
