@@ -1,18 +1,33 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipTexts } from '@hanpan/messages';
-import { oddsFromDecimal } from '@hanpan/money';
+import { oddsFromDecimal, oddsMilli } from '@hanpan/money';
 import { Icon, VisuallyHidden } from '@hanpan/ui';
 import { useOddsText } from './odds-text.ts';
 import styles from './taken-price.module.css';
 
 type Leg = Bet['legs'][number];
 
-/** The price that a leg was taken at; of a bet that was refused for its legs, what it was and what it became, or why it takes no bets. */
-export function TakenPrice({ leg: { odds, atRefusal } }: { leg: Pick<Leg, 'odds' | 'atRefusal'> }) {
+/** What a leg counts for that was given back. */
+const voidOdds = oddsMilli(1000);
+
+/**
+ * The price that a leg was taken at; of a bet that was refused for its legs, what it was and what it became, or why it takes no bets; of a
+ * leg that was given back, what it counts for instead.
+ */
+export function TakenPrice({ leg }: { leg: Pick<Leg, 'odds' | 'atRefusal' | 'result'> }) {
+  const { odds, atRefusal, result } = leg;
   const t = useText(slipTexts);
   const oddsText = useOddsText();
   const price = (value: number) => oddsText.price(oddsFromDecimal(value));
+  if (result === 'void')
+    return (
+      <span className={styles.move}>
+        <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
+        <s className={styles.was}>{price(odds)}</s>
+        <b>{oddsText.price(voidOdds)}</b>
+      </span>
+    );
   if (atRefusal === null || (atRefusal.reason === null && atRefusal.odds === odds))
     return <b className={styles.price}>{price(odds)}</b>;
   const { reason, odds: now } = atRefusal;

@@ -122,7 +122,7 @@ function show(data: () => History | Promise<History>) {
 
 test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and opens to its choices, its calculation and its money', async () => {
   show(() => history(won));
-  const row = await screen.findByRole('button', { name: /2폴 조합 · 서울 승 외 1/ });
+  const row = await screen.findByRole('button', { name: /2폴 조합 · 서울 승 외 1건/ });
   for (const text of ['3.182', '100,000', '185,000', '+85,000', 'B-260101-7', '적중'])
     expect(row.textContent).toContain(text);
   expect(row.getAttribute('aria-expanded')).toBe('false');

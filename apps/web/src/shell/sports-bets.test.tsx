@@ -118,6 +118,33 @@ test('open, settled and sold bets are apart, and none of a kind says so', async 
   expect(sent(list).at(-1)).toMatchObject({ state: 'cashed-out', page: 1 });
 });
 
+const sale = { status: 'FAIL', winCash: amount(41_000), cashedOutAt: '2026-01-01T12:30:00Z' } as const;
+const paid = amount(100_000);
+test.each([
+  ['a bet that was sold', sale, '캐시아웃 금액41,000'],
+  ['a bet that was given back', { status: 'TIE', winCash: paid }, '돌려 드린 금액100,000'],
+  ['a won bet', { status: 'PASS', winCash: paid }, '적중금100,000'],
+  ['an open bet', { status: 'BET' }, '예상 적중금'],
+] as const)('%s says what its money is', async (_, change, words) => {
+  show({ bets: [makeBet({ ...change, legs: [makeLeg()] })] });
+  const card = await screen.findByRole('listitem', { name: /B-260101/ });
+  expect(card.textContent).toContain(words);
+});
+
+test('a leg that was given back counts as 1.00, and no result is waited for of a bet that was never accepted', async () => {
+  const refused = { status: 'CANCEL', refusal: 'limit', winCash: paid } as const;
+  show({
+    bets: [
+      makeBet({ betIdx: 1, receiptId: 'B-1', legs: [makeLeg({ result: 'void', odds: 3.42 })] }),
+      makeBet({ ...refused, betIdx: 2, receiptId: 'B-2', legs: [makeLeg({ result: null })] }),
+    ],
+  });
+  const void1 = await screen.findByRole('listitem', { name: '베팅 B-1' });
+  expect(void1.querySelector('s')?.textContent).toBe('3.42');
+  expect(within(void1).getByText('1.00')).toBeTruthy();
+  expect(within(screen.getByRole('listitem', { name: '베팅 B-2' })).queryByText('대기')).toBeNull();
+});
+
 test('a failure says that nothing is lost', async () => {
   renderPage(<SportsBets actions={() => null} />, {
     [list]: () => Promise.reject(new CallError('E001', '잠시 후')),

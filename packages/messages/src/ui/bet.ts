@@ -42,7 +42,7 @@ export const betTexts = {
   'bet.sum.result': { ko: '손익 (대기 제외)', en: 'Profit/loss (settled)', vi: 'Lãi/lỗ (đã thanh toán)' },
   'bet.type.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'bet.row.combination': {
-    ko: '{count}폴 조합 · {pick} 외 {others}',
+    ko: '{count}폴 조합 · {pick} 외 {others}건',
     en: '{count}-leg combination · {pick} and {others} more',
     vi: 'Cược xiên {count} · {pick} và {others} lựa chọn khác',
   },

@@ -61,7 +61,7 @@ export const myBetTexts = {
     en: '{count} more {count|leg|legs}',
     vi: 'Thêm {count} lựa chọn',
   },
-  'myBets.score': { ko: '{home}:{away}', en: '{home}–{away}', vi: '{home}–{away}' },
+  'myBets.score': { ko: '{home}:{away}', en: '{home}:{away}', vi: '{home}:{away}' },
   'myBets.receiptOpen': { ko: '영수증', en: 'Receipt', vi: 'Biên nhận' },
 
   'myBets.wait.delay': {
@@ -139,6 +139,7 @@ export const myBetTexts = {
   },
 
   'myBets.cashOut': { ko: '{amount}원 캐시아웃', en: 'Cash out {amount} won', vi: 'Bán lại {amount} won' },
+  'myBets.cashedOut': { ko: '캐시아웃 금액', en: 'Cash-out', vi: 'Tiền bán lại' },
   'myBets.cashOutAsk': {
     ko: '이 베팅을 지금 {amount}원에 끝낼까요? 베팅 금액은 {stake}원이었고, 결과가 나와도 더 지급되지 않습니다.',
     en: 'End this bet now for {amount} won? You staked {stake} won. Nothing more is paid, whatever the result.',

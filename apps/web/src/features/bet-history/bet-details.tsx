@@ -18,7 +18,7 @@ export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: R
       <div className={styles.part}>
         {hasChoices ? (
           <>
-            <BetLegs results={entry.betCalResults} />
+            <BetLegs results={entry.betCalResults} isRefused={entry.refusal !== null} />
             {entry.refusal === null && <BetSum entry={entry} />}
           </>
         ) : (
@@ -27,7 +27,7 @@ export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: R
       </div>
       <div className={styles.part}>
         <Facts entry={entry} />
-        {actions}
+        <div className={styles.actions}>{actions}</div>
         {hasChoices && <BetMoney family={entry.family} betIdx={entry.betIdx} />}
       </div>
     </div>

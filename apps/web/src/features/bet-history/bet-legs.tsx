@@ -8,15 +8,21 @@ import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, factorOf } from './model.ts';
 
+interface BetLegsProps {
+  readonly results: readonly BetResult[];
+  /** The bet was never accepted: no result of it is waited for. */
+  readonly isRefused: boolean;
+}
+
 /** The choices of a bet in the order of their matches, each with score, odds and result. */
-export function BetLegs({ results }: { results: readonly BetResult[] }) {
+export function BetLegs({ results, isRefused }: BetLegsProps) {
   const t = useText(betTexts);
   return (
     <section>
       <h3 className={styles.title}>{t('bet.details.legs')}</h3>
       <ul aria-label={t('bet.list.legs')} className={styles.legs}>
         {results.map((result) => (
-          <Leg key={`${result.key}-${result.kind}-${result.pick}`} leg={result} />
+          <Leg key={`${result.key}-${result.kind}-${result.pick}`} leg={result} isRefused={isRefused} />
         ))}
       </ul>
     </section>
@@ -26,7 +32,7 @@ export function BetLegs({ results }: { results: readonly BetResult[] }) {
 /** What a leg counts for that was given back. */
 const voidOdds = oddsMilli(1000);
 
-function Leg({ leg }: { leg: BetResult }) {
+function Leg({ leg, isRefused }: { leg: BetResult; isRefused: boolean }) {
   const t = useText(betTexts);
   const oddsText = useOddsText();
   const local = useLocalText();
@@ -41,12 +47,10 @@ function Leg({ leg }: { leg: BetResult }) {
           <b>{` · ${t('bet.list.score', { home: leg.homeScore, away: leg.awayScore })}`}</b>
         )}
       </span>
+      <span className={styles.match}>{`${game} `}</span>
       <span className={styles.pick}>
-        {`${game} `}
-        <span>
-          {`${market} · `}
-          <b>{pick}</b>
-        </span>
+        {`${market} · `}
+        <b>{pick}</b>
       </span>
       <span className={styles.odds}>
         {leg.result === 'void' ? (
@@ -57,7 +61,7 @@ function Leg({ leg }: { leg: BetResult }) {
           taken
         )}
       </span>
-      <LegBadge result={leg.result} />
+      {isRefused ? <span /> : <LegBadge result={leg.result} />}
       {leg.proof && (
         <span className={styles.proof}>
           <LegProof announcement={leg.proof.announcement} draw={leg.proof.draw} isMatch={leg.away !== null} />

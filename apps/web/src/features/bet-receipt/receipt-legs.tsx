@@ -11,7 +11,7 @@ import styles from './receipt.module.css';
 type Leg = Bet['legs'][number];
 
 /** Every leg with its market, its line from the picked side's view, its odds, its result and where it comes from. */
-export function ReceiptLegs({ legs }: { legs: readonly Leg[] }) {
+export function ReceiptLegs({ bet: { legs, refusal } }: { bet: Pick<Bet, 'legs' | 'refusal'> }) {
   const t = useText(betTexts);
   const own = useText(myBetTexts);
   return (
@@ -19,7 +19,11 @@ export function ReceiptLegs({ legs }: { legs: readonly Leg[] }) {
       <h3 className={styles.title}>{t('bet.list.legs')}</h3>
       <ul aria-label={t('bet.list.legs')}>
         {legs.map((leg) => (
-          <ReceiptLeg key={`${leg.eventId}-${leg.kind}-${leg.scope}-${leg.pick}`} leg={leg} />
+          <ReceiptLeg
+            key={`${leg.eventId}-${leg.kind}-${leg.scope}-${leg.pick}`}
+            leg={leg}
+            isRefused={refusal !== null}
+          />
         ))}
       </ul>
       {legs.some(({ announcement }) => announcement !== null) && (
@@ -29,7 +33,8 @@ export function ReceiptLegs({ legs }: { legs: readonly Leg[] }) {
   );
 }
 
-function ReceiptLeg({ leg }: { leg: Leg }) {
+/** Of a bet that was never accepted no result is waited for. */
+function ReceiptLeg({ leg, isRefused }: { leg: Leg; isRefused: boolean }) {
   const t = useText(betTexts);
   const { game, market, pick } = useLegWords()(leg);
   return (
@@ -40,12 +45,13 @@ function ReceiptLeg({ leg }: { leg: Leg }) {
           <b>{` · ${t('bet.list.score', { home: leg.homeScore, away: leg.awayScore })}`}</b>
         )}
       </span>
+      <span className={styles.match}>{`${game} `}</span>
       <span className={styles.pick}>
-        {`${game} · ${market} · `}
+        {`${market} · `}
         <b>{pick}</b>
       </span>
       <TakenPrice leg={leg} />
-      <LegBadge result={leg.result} size="sm" />
+      {isRefused ? <span /> : <LegBadge result={leg.result} size="sm" />}
       <LegProof announcement={leg.announcement} eventId={leg.eventId} canCopy />
     </li>
   );

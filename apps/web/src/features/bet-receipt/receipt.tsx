@@ -46,7 +46,7 @@ function Receipt({ bet }: { bet: Bet }) {
       <BetWait bet={bet} />
       <BetRefused bet={bet} />
       <ReceiptFacts bet={bet} />
-      <ReceiptLegs legs={bet.legs} />
+      <ReceiptLegs bet={bet} />
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function BetCard({ bet, matches, quote, actions }: BetCardProps) {
           <BetLegLine
             key={`${leg.eventId}-${leg.kind}-${leg.scope}-${leg.pick}`}
             leg={leg}
+            isRefused={bet.refusal !== null}
             matches={matches}
           />
         ))}
@@ -59,8 +60,14 @@ export function BetCard({ bet, matches, quote, actions }: BetCardProps) {
 function CardFacts({ bet }: { bet: Bet }) {
   const t = useText(betTexts);
   const slip = useText(slipTexts);
+  const own = useText(myBetTexts);
   const oddsText = useOddsText();
   const isOpen = bet.winCash === null;
+  const paidAs = () => {
+    if (bet.cashedOutAt !== null) return own('myBets.cashedOut');
+    if (bet.status === 'TIE' || bet.status === 'CANCEL') return slip('slip.done.returned');
+    return t(isOpen ? 'bet.list.possible' : 'bet.list.win');
+  };
   return (
     <dl className={styles.facts}>
       <div>
@@ -74,11 +81,7 @@ function CardFacts({ bet }: { bet: Bet }) {
         </dd>
       </div>
       <div>
-        <dt>
-          {bet.refusal === null
-            ? t(isOpen ? 'bet.list.possible' : 'bet.list.win')
-            : slip('slip.done.returned')}
-        </dt>
+        <dt>{paidAs()}</dt>
         <dd>
           <Money
             amount={bet.winCash ?? bet.possibleWin}
