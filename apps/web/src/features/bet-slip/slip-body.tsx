@@ -10,7 +10,7 @@ import { useSlip } from './slip-store.ts';
 import { SlipSystemConfirmation } from './slip-system-confirmation.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
 import { SlipWaiting } from './slip-waiting.tsx';
-import { SlipWay } from './slip-way.tsx';
+import { SlipKind } from './slip-way.tsx';
 import { useNoteText } from './slip-words.ts';
 import { useBetAgain } from './use-bet-again.ts';
 import type { SlipState } from './use-slip-state.ts';
@@ -85,13 +85,7 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
             {t('slip.removeClosed')}
           </Button>
         )}
-        {views.length > 1 && !hasFootApart && <SlipWay legs={views.length} system={summary.system} />}
-        {!summary.system && !hasFootApart && (
-          <p className={styles.kind}>
-            <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
-            {views.length > 1 && ` ${t('slip.combinationHint')}`}
-          </p>
-        )}
+        {!hasFootApart && <SlipKind legs={views.length} system={summary.system} />}
         {!hasFootApart && <SlipFoot slip={slip} summary={summary} />}
       </div>
     </>

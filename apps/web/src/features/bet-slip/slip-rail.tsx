@@ -8,7 +8,7 @@ import { SlipBody } from './slip-body.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip-rail.module.css';
 import { useSlip } from './slip-store.ts';
-import { FoldedSlipWay } from './slip-way.tsx';
+import { SlipKind } from './slip-way.tsx';
 import { useLegsInSight } from './use-legs-in-sight.ts';
 import { useSlipState } from './use-slip-state.ts';
 
@@ -48,11 +48,7 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
       </div>
       {isBeingMade && slip.summary && (
         <div className={styles.foot}>
-          {legs.length > 1 ? (
-            <FoldedSlipWay legs={legs.length} system={slip.summary.system} />
-          ) : (
-            <b className={styles.kind}>{t('slip.single')}</b>
-          )}
+          <SlipKind legs={legs.length} system={slip.summary.system} />
           <SlipFoot slip={slip} summary={slip.summary} />
           <div className={styles.action}>
             <SlipAction slip={slip} summary={slip.summary} />

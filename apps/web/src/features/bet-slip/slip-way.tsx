@@ -13,8 +13,6 @@ interface SlipWayProps {
   readonly legs: number;
   /** What was chosen; undefined is one bet on all of them. */
   readonly system: SystemSummary | undefined;
-  /** Where what is chosen stands above it already. */
-  readonly hideLabel?: boolean;
 }
 
 const combination = 'combination';
@@ -28,8 +26,13 @@ const columnsFor = (options: number): ColumnCount => ({
   '--columns': options === 4 ? 2 : Math.min(3, options),
 });
 
-/** The same in a line beside the stake, where the list of selections scrolls: which bet it is stays in view. */
-export function FoldedSlipWay({ legs, system }: SlipWayProps) {
+/** Which bet it is, in a line above the stake, and of several selections the choice of another: the stake and the sums keep their room. */
+export function SlipKind(props: SlipWayProps) {
+  const slip = useText(slipTexts);
+  return props.legs > 1 ? <FoldedSlipWay {...props} /> : <b className={styles.kind}>{slip('slip.single')}</b>;
+}
+
+function FoldedSlipWay({ legs, system }: SlipWayProps) {
   const t = useText(slipSystemTexts);
   const slip = useText(slipTexts);
   const wordOf = useWayWord(legs);
@@ -39,7 +42,7 @@ export function FoldedSlipWay({ legs, system }: SlipWayProps) {
       value={system ? wordOf(system.size) : slip('slip.combination', { count: legs })}
       foldsOnChoice
     >
-      <SlipWay legs={legs} system={system} hideLabel />
+      <SlipWay legs={legs} system={system} />
       {!system && <p className={styles.hint}>{slip('slip.combinationHint')}</p>}
     </SlipFold>
   );
@@ -51,7 +54,7 @@ function useWayWord(legs: number): (size: number) => string {
 }
 
 /** One bet on all selections, one on each of them, or one on every so many of them. */
-export function SlipWay({ legs, system, hideLabel = false }: SlipWayProps) {
+function SlipWay({ legs, system }: SlipWayProps) {
   const t = useText(slipSystemTexts);
   const setSize = useSlip((slip) => slip.setSize);
   const sizes = systemSizes(legs);
@@ -64,7 +67,7 @@ export function SlipWay({ legs, system, hideLabel = false }: SlipWayProps) {
     <div className={styles.way} style={columnsFor(options.length)}>
       <SegmentedControl
         label={t('slipSystem.way')}
-        hideLabel={hideLabel}
+        hideLabel
         options={options}
         value={system === undefined ? combination : String(system.size)}
         onChange={(value) => setSize(value === combination ? undefined : Number(value))}
