@@ -32,6 +32,11 @@ test.each([
   ],
   ['none of a push from before', null, makeEvent(), undefined],
 ])('the score of a leg: %s', (_, score, event, expected) => {
-  const leg = { eventId: 1, homeScore: score, awayScore: score === null ? null : 0 };
+  const leg = { eventId: 1, homeScore: score, awayScore: score === null ? null : 0, result: null };
   expect(scoreOf(leg, new Map(event ? [[1, event]] : []))).toEqual(expected);
+});
+
+test('a leg that has its result is in play no more, whatever was pushed last', () => {
+  const leg = { eventId: 1, homeScore: 1, awayScore: 0, result: 'win' as const };
+  expect(scoreOf(leg, new Map([[1, playing]]))).toEqual({ home: 1, away: 0, live: undefined });
 });

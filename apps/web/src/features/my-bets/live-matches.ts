@@ -1,4 +1,4 @@
-import type { RealtimeEvents, SportEvent } from '@hanpan/contract';
+import type { Bet, RealtimeEvents, SportEvent } from '@hanpan/contract';
 
 export type LiveMatches = ReadonlyMap<number, SportEvent>;
 
@@ -19,18 +19,18 @@ export function followMatches(
 export interface LegScore {
   readonly home: number;
   readonly away: number;
-  /** In play now, as the pushes have it. */
+  /** In play now, as the pushes have it, while the result of the leg is open. */
   readonly live: SportEvent | undefined;
 }
 
 /** The score of a leg: the pushed one where there is one, else that of the bet; undefined before the kick-off. */
 export function scoreOf(
-  leg: { readonly eventId: number; readonly homeScore: number | null; readonly awayScore: number | null },
+  leg: Pick<Bet['legs'][number], 'eventId' | 'homeScore' | 'awayScore' | 'result'>,
   matches: LiveMatches,
 ): LegScore | undefined {
   const event = matches.get(leg.eventId);
   if (event !== undefined && event.phase !== 'prematch') {
-    const live = event.phase === 'ended' ? undefined : event;
+    const live = event.phase === 'ended' || leg.result !== null ? undefined : event;
     return { home: event.homeScore, away: event.awayScore, live };
   }
   if (leg.homeScore === null || leg.awayScore === null) return undefined;
