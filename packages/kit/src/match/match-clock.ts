@@ -54,11 +54,15 @@ function clockWords(t: MatchTranslate, event: Clocked): string | undefined {
   return t('match.left', { clock: leftText(clockSeconds, periodSeconds) });
 }
 
+/** A feed says that the first half is over, a season that the second has not begun: the same break. */
+function isHalfTime({ sport, period, clockSeconds }: Clocked): boolean {
+  return periodOf[sport] === 'half' && (period === 1 || (period === 2 && clockSeconds === 0));
+}
+
 /** Where a match in play is, in the words of its sport: "후반 67분", "Q3 4:10 left", "2세트". */
 export function matchClock(t: MatchTranslate, event: Clocked): string {
-  const { phase, sport, period } = event;
-  if (phase === 'break')
-    return t(periodOf[sport] === 'half' && period === 1 ? 'match.phase.half-time' : 'match.phase.break');
+  const { phase } = event;
+  if (phase === 'break') return t(isHalfTime(event) ? 'match.phase.half-time' : 'match.phase.break');
   const isClocked = phase === 'playing' || phase === 'prematch' || phase === 'overtime';
   if (!isClocked) return t(`match.phase.${phase}`);
   const clock = clockWords(t, event);
