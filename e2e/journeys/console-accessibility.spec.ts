@@ -239,7 +239,7 @@ test('the walk by the keyboard finds what a keyboard cannot do', async ({ page }
     'only a mouse can press <div> "only for a mouse"',
     'the focus is not seen on <button> "without a ring"',
     'the focus goes back from <button> "last" to <button> "next to last"',
-    'the focus is covered on <button> "below"',
+    'the focus is covered on <button> "below" by <div> "above"',
     'Tab does not reach <button> "left out"',
     'Tab does not reach <button> "lets go of it"',
   ]);

@@ -38,7 +38,7 @@ export const closingTexts = {
     en: '{family}: {count} open {count|bet|bets}, {amount} won',
     vi: '{family}: {count} cược chưa xong, {amount} won',
   },
-  'closing.toBets': { ko: '베팅 내역 보기', en: 'See your bets', vi: 'Xem lịch sử cược' },
+  'closing.toBets': { ko: '베팅내역 보기', en: 'See your bets', vi: 'Xem lịch sử cược' },
   'closing.family.sports': { ko: '스포츠', en: 'Sports', vi: 'Thể thao' },
   'closing.family.vendor': { ko: '카지노 · 슬롯', en: 'Casino and slots', vi: 'Sòng bài và slot' },
   'closing.family.minigame': { ko: '미니게임', en: 'Mini games', vi: 'Mini game' },

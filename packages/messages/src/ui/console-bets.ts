@@ -2,8 +2,8 @@ import type { Texts } from '../text.ts';
 
 /** The bets and rounds of a site, for operators. */
 export const consoleBetTexts = {
-  'consoleBets.title': { ko: '베팅 내역', en: 'Bets', vi: 'Lịch sử cược' },
-  'consoleBets.table': { ko: '베팅 내역', en: 'Bets and rounds', vi: 'Cược và ván chơi' },
+  'consoleBets.title': { ko: '베팅내역', en: 'Bets', vi: 'Lịch sử cược' },
+  'consoleBets.table': { ko: '베팅내역', en: 'Bets and rounds', vi: 'Cược và ván chơi' },
   'consoleBets.memberId': { ko: '회원 아이디 전체', en: 'Whole member ID', vi: 'ID thành viên đầy đủ' },
   'consoleBets.group': { ko: '게임', en: 'Game', vi: 'Trò chơi' },
   'consoleBets.type': { ko: '결과', en: 'Result', vi: 'Kết quả' },

@@ -61,7 +61,7 @@ export const consoleShellTexts = {
   'consoleShell.approvals': { ko: '지급·회수 승인', en: 'Approvals', vi: 'Duyệt cấp và thu hồi' },
   'consoleShell.adjustments': { ko: '보유금 조정', en: 'Adjustments', vi: 'Điều chỉnh số dư' },
   'consoleShell.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
-  'consoleShell.bets': { ko: '베팅 내역', en: 'Bets', vi: 'Lịch sử cược' },
+  'consoleShell.bets': { ko: '베팅내역', en: 'Bets', vi: 'Lịch sử cược' },
   'consoleShell.ledger': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
   'consoleShell.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleShell.coupons': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },

@@ -54,7 +54,7 @@ export const fileHeadTexts = {
   'fileHead.title.console.report.table': { ko: '통계', en: 'Report', vi: 'Báo cáo thống kê' },
   'fileHead.title.console.report.file': { ko: '통계', en: 'Report', vi: 'Báo cáo thống kê' },
   'fileHead.title.console.bets.list': {
-    ko: '베팅 내역',
+    ko: '베팅내역',
     en: 'Bets and rounds',
     vi: 'Cược và ván chơi',
   },
@@ -80,7 +80,7 @@ export const fileHeadTexts = {
   },
   'fileHead.title.partner.commissions': { ko: '커미션 명세', en: 'Commission', vi: 'Bảng hoa hồng' },
   'fileHead.title.partner.commissionBets': {
-    ko: '커미션 베팅 내역',
+    ko: '커미션 베팅내역',
     en: 'Bets behind the commission',
     vi: 'Cược tính hoa hồng',
   },

@@ -289,7 +289,7 @@ export const guideTexts = {
     vi: 'Bấm đặt cược; kết quả nhận cược và mã số hiện ngay.',
   },
   'guide.step.follow': {
-    ko: '베팅 내역에서 진행과 정산을 확인합니다.',
+    ko: '베팅내역에서 진행과 정산을 확인합니다.',
     en: 'Follow it in your bet history.',
     vi: 'Theo dõi trong lịch sử cược.',
   },

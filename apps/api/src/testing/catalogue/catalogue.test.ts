@@ -1,5 +1,5 @@
 import type { ResultCode } from '@hanpan/contract';
-import { results } from '@hanpan/messages';
+import { pinTries, results, type Text } from '@hanpan/messages';
 import { afterAll, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { createStage } from '../fuzz/stage.ts';
@@ -42,9 +42,12 @@ const requirementOf = (code: string) => {
   return groups.find(([pattern]) => pattern.test(code))?.[1] ?? 'no group';
 };
 
+/** What is said behind the text of a code. */
+const further: Readonly<Partial<Record<ResultCode, Text>>> = { C008: pinTries.left };
+
 /** The text of the catalogue in one language, whatever stands for its parameters. */
 function worded(code: ResultCode, locale: 'ko' | 'en' | 'vi'): RegExp {
-  const parts = results[code][locale].split(/\{\w+\}/);
+  const parts = `${results[code][locale]}${further[code]?.[locale] ?? ''}`.split(/\{\w+\}/);
   return new RegExp(
     `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`,
   );
