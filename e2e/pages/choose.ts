@@ -9,11 +9,13 @@ export async function choose(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** The same on the slip, where such a choice may stand folded in a line that says what is chosen. */
+/** The same on the slip, where such a choice may stand folded in a line that says what is chosen, and fold up again with it. */
 export async function chooseOnSlip(slip: Locator, line: string, name: string): Promise<void> {
   const radio = slip.getByRole('radio', { name });
   const folded = slip.locator('summary', { hasText: line });
   await expect(radio.or(folded).first()).toBeVisible();
+  if ((await folded.count()) === 0) return choose(radio);
   if (!(await radio.isVisible())) await folded.click();
-  await choose(radio);
+  if (!(await radio.isChecked())) await radio.locator('xpath=..').click();
+  await expect(folded).toContainText(name);
 }
