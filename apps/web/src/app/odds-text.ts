@@ -1,8 +1,11 @@
 import { useLocale } from '@hanpan/client';
-import { formatOdds, formatOddsProduct, type OddsMilli, oddsProduct } from '@hanpan/money';
+import { formatOdds, formatOddsProduct, type OddsMilli, oddsMilli, oddsProduct } from '@hanpan/money';
 import { useMemo } from 'react';
 
 type Product = Parameters<typeof formatOddsProduct>[0];
+
+/** What a leg counts for that was given back. */
+export const voidOdds = oddsMilli(1000);
 
 export interface OddsText {
   readonly price: (odds: OddsMilli) => string;

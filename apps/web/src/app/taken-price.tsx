@@ -1,15 +1,12 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipTexts } from '@hanpan/messages';
-import { oddsFromDecimal, oddsMilli } from '@hanpan/money';
+import { oddsFromDecimal } from '@hanpan/money';
 import { Icon, VisuallyHidden } from '@hanpan/ui';
-import { useOddsText } from './odds-text.ts';
+import { useOddsText, voidOdds } from './odds-text.ts';
 import styles from './taken-price.module.css';
 
 type Leg = Bet['legs'][number];
-
-/** What a leg counts for that was given back. */
-const voidOdds = oddsMilli(1000);
 
 /**
  * The price that a leg was taken at; of a bet that was refused for its legs, what it was and what it became, or why it takes no bets; of a

@@ -2,8 +2,9 @@ import { consoleBetsCsv } from '@hanpan/contract';
 import { fail } from '../../kernel/failure.ts';
 import { deskFileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
 import type { Export } from '../../kernel/register-exports.ts';
-import { betCells, betColumns } from './bet-cells.ts';
-import { type BetPlace, betsAtPlaces, placesOfBets } from './bets-of-site-store.ts';
+import { betColumns } from './bet-cells.ts';
+import { betLots } from './bet-lots.ts';
+import { type BetPlace, placesOfBets } from './bets-of-site-store.ts';
 import { daysAsked } from './days/days-within.ts';
 import type { ReportServices } from './services.ts';
 
@@ -16,24 +17,15 @@ export function betsOfSiteExports(services: ReportServices): Export[] {
   return inBoth(consoleBetsCsv, async (context, { from, to, basis, reason }) => {
     const days = daysAsked(context.site, { startDate: from ?? null, endDate: to ?? null }, clock(), mostDays);
     if (days === undefined) return fail('E400');
-    const { locale } = context;
-    const { timeZone } = days;
     return deskFileOf(services, context, {
       name: nameOf('bets', days),
       period: { from: days.from, to: days.to },
       columns: betColumns,
       action: 'report.export',
       chosen: { reason, from: days.from, to: days.to, basis },
-      lots: async function* (snapshot, limit) {
-        let after: BetPlace | undefined;
-        for (;;) {
-          const places = await placesOfBets(snapshot, families, days, basis, { after, limit });
-          const rows = await betsAtPlaces(snapshot, families, days.siteId, places);
-          yield rows.map((row) => betCells(row, { locale, timeZone }));
-          if (places.length < limit) return;
-          after = places.at(-1);
-        }
-      },
+      lots: betLots<BetPlace>({ ...days, families, locale: context.locale }, (snapshot, lot) =>
+        placesOfBets(snapshot, families, days, basis, lot),
+      ),
     });
   });
 }

@@ -9,6 +9,7 @@ import type { SlotParts } from './slot-parts.ts';
 import { symbolName } from './symbol-name.ts';
 import { TickerLine } from './ticker-line.tsx';
 import type { SlotView } from './view.ts';
+import { waysThrough } from './ways.ts';
 
 interface CabinetProps<Info extends SlotInfo> {
   view: SlotView;
@@ -69,7 +70,7 @@ function Ways({ ways, most, t }: { ways: number | null; most: number | undefined
 /** At rest the reels show the spin that was paid for, whatever free spins came after it. */
 function waysShown<Info extends SlotInfo>({ view, parts }: CabinetProps<Info>): number | null {
   if (view.phase !== 'ready' || !view.lastRound) return view.ways;
-  return parts.symbolsOf(view.lastRound).reduce((product, reel) => product * reel.length, 1);
+  return waysThrough(parts.symbolsOf(view.lastRound));
 }
 
 function mostWaysOf(game: SlotInfo & { facts?: ReelInfo['facts'] }): number | undefined {

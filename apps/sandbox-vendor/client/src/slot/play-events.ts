@@ -4,6 +4,7 @@ import { fill } from '../messages/translate.ts';
 import { hasWinBanner, type RoundPlayer, type Show, showResult } from './round-player.ts';
 import type { SlotStage, Spin } from './slot-stage.ts';
 import { type SlotView, tierOf } from './view.ts';
+import { waysThrough } from './ways.ts';
 
 /** What a game says when its features begin. */
 export interface FeatureTexts {
@@ -107,10 +108,10 @@ async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
   stage.patch({ ticker: null });
 }
 
-/** Reels of any number of rows have as many ways as their rows multiply to: told once they have all come to rest. */
+/** Told once the reels have all come to rest. */
 function waysOf({ facts }: ReelInfo, { grid }: Spin): Partial<SlotView> {
   if (facts.mostWays === undefined) return {};
-  return { ways: grid.reduce((product, reel) => product * reel.length, 1) };
+  return { ways: waysThrough(grid) };
 }
 
 /** A spin of which nothing is told leaves nothing to skip. */

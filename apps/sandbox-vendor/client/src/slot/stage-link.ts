@@ -1,4 +1,5 @@
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
+import { drawingThread, drawnSize } from '../canvas/drawing-thread.ts';
 import { type Label, paintLabel } from './labels.ts';
 import { loadSymbolImages, picturesOf } from './sprites.ts';
 import type { FromStage, StageSetup, ToStage } from './stage-messages.ts';
@@ -84,12 +85,7 @@ export class StageLink {
   }
 
   #size(): { width: number; height: number } {
-    const { clientWidth, clientHeight } = this.#linked.canvas;
-    const ratio = Math.min(mostRatio, devicePixelRatio || 1);
-    return {
-      width: Math.max(1, Math.round(clientWidth * ratio)),
-      height: Math.max(1, Math.round(clientHeight * ratio)),
-    };
+    return drawnSize(this.#linked.canvas, mostRatio);
   }
 
   #fit(): void {
@@ -101,14 +97,15 @@ export class StageLink {
   }
 }
 
-/** The canvas is given away only once the thread has said that it is there: it cannot be taken back. */
 async function openStage(
   canvas: HTMLCanvasElement,
   stage: StageSetup,
   hear: (message: FromStage) => void,
   onBroken: () => void,
 ): Promise<Send> {
-  const worker = await openWorker();
+  const worker = await drawingThread(
+    () => new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module' }),
+  );
   if (worker) {
     worker.onmessage = ({ data }: MessageEvent<FromStage>) => hear(data);
     worker.onerror = onBroken;
@@ -121,17 +118,4 @@ async function openStage(
   const host = stageHost(hear);
   host({ type: 'begin', canvas, ...stage });
   return host;
-}
-
-function openWorker(): Promise<Worker | undefined> {
-  return new Promise((resolve) => {
-    // A browser that has this has all of it.
-    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return resolve(undefined);
-    const worker = new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = () => resolve(worker);
-    worker.onerror = () => {
-      worker.terminate();
-      resolve(undefined);
-    };
-  });
 }

@@ -1,10 +1,9 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { LegBadge, useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
-import { oddsMilli } from '@hanpan/money';
 import { TimeText } from '@hanpan/ui';
 import { LegProof } from '../../app/leg-proof.tsx';
-import { useOddsText } from '../../app/odds-text.ts';
+import { useOddsText, voidOdds } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, factorOf } from './model.ts';
 
@@ -28,9 +27,6 @@ export function BetLegs({ results, isRefused }: BetLegsProps) {
     </section>
   );
 }
-
-/** What a leg counts for that was given back. */
-const voidOdds = oddsMilli(1000);
 
 function Leg({ leg, isRefused }: { leg: BetResult; isRefused: boolean }) {
   const t = useText(betTexts);

@@ -1,3 +1,4 @@
+import { drawingThread, drawnSize } from '../../../canvas/drawing-thread.ts';
 import { letters } from '../../../canvas/letters.ts';
 import { paintLabels } from './track-labels.ts';
 import type { Told, ToTrack } from './track-messages.ts';
@@ -19,7 +20,9 @@ export function linkTrack(canvas: HTMLCanvasElement, first: Told): TrackLink {
   let send: ((message: ToTrack) => void) | undefined;
   let end: () => void = () => undefined;
   let isOver = false;
-  void openWorker().then((worker) => {
+  void drawingThread(
+    () => new Worker(new URL('./track.worker.ts', import.meta.url), { type: 'module' }),
+  ).then((worker) => {
     if (isOver) return worker?.terminate();
     if (worker === undefined) {
       end = showTrack(canvas, () => told);
@@ -56,29 +59,9 @@ async function sendLabels(places: readonly string[], send: (message: ToTrack) =>
 }
 
 function keepFitting(canvas: HTMLCanvasElement, send: (message: ToTrack) => void): () => void {
-  const fit = () => {
-    const ratio = Math.min(mostRatio, devicePixelRatio);
-    send({
-      type: 'fit',
-      width: Math.max(1, Math.round(canvas.clientWidth * ratio)),
-      height: Math.max(1, Math.round(canvas.clientHeight * ratio)),
-    });
-  };
+  const fit = () => send({ type: 'fit', ...drawnSize(canvas, mostRatio) });
   fit();
   const observer = new ResizeObserver(fit);
   observer.observe(canvas);
   return () => observer.disconnect();
-}
-
-function openWorker(): Promise<Worker | undefined> {
-  return new Promise((resolve) => {
-    // A browser that gives a canvas away and counts the frames of a thread has all of it.
-    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return resolve(undefined);
-    const worker = new Worker(new URL('./track.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = () => resolve(worker);
-    worker.onerror = () => {
-      worker.terminate();
-      resolve(undefined);
-    };
-  });
 }
