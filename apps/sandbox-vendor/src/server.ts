@@ -16,6 +16,7 @@ import { preloadOf, readManifest } from './page-files.ts';
 import { playRoutes } from './play/routes.ts';
 import { roomRoutes } from './rooms/room-routes.ts';
 import { RoomRunner } from './rooms/room-runner.ts';
+import { roundTableRoutes } from './round-tables.ts';
 import { stepRoutes } from './steps/routes.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -37,6 +38,7 @@ export async function buildServer(vendor: Vendor, rooms = new RoomRunner(vendor)
   await server.register(stepRoutes(vendor), { prefix: '/api/steps' });
   await server.register(catchRoutes(vendor), { prefix: '/api/pond' });
   await server.register(roomRoutes(vendor, rooms), { prefix: '/api/room' });
+  await server.register(roundTableRoutes, { prefix: '/tables' });
   server.get('/health', async () => {
     await vendor.pool.query('SELECT 1');
     return { status: 'ok' };

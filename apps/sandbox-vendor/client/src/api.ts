@@ -27,6 +27,18 @@ export class NoResponse extends Error {}
 
 const timeoutMs = 8000;
 
+/** Where the table lies from which a game draws its rounds. */
+export const roundTablePath = (page: string): string => `/tables/${page}.json`;
+
+/** Its bytes, as they are hashed. Throws NoResponse where they do not come. */
+export async function readRoundTable(page: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(roundTablePath(page), { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new NoResponse();
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** Calls to the game's own server. */
 export class PlayApi {
   readonly #token = new PlayToken();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FairState, PlayedRound } from '../../../src/play/play-api.ts';
 import { checkRound, type RoundCheck } from '../fair/check-round.ts';
+import { roundRules } from '../games/round-rules.ts';
 import type { InfoProps } from './info-props.ts';
 import { roundName } from './round-time.ts';
 
@@ -30,7 +31,9 @@ export function CheckLastRound({ round, fair, onFair, game, t, api }: CheckLastR
       onFair(changed);
       previous = changed.previous;
     }
-    return previous === null ? { kind: 'bad' } : await checkRound(round, previous, game);
+    if (previous === null) return { kind: 'bad' };
+    const rules = await roundRules[game.page]?.();
+    return await checkRound(round, previous, game, rules?.default);
   };
   const press = () => {
     setAsked(true);

@@ -45,6 +45,16 @@ export function* given(words: readonly number[]): Generator<number, never> {
   throw new RangeError('more was drawn than the round has');
 }
 
+/** What the work returns, or undefined where it asks for more words than it was given. */
+export async function unlessMoreIsAsked<T>(work: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Equal in every value; a database keeps no order of names. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

@@ -125,7 +125,7 @@ export const en: Texts = {
   'check.drawsOk': 'All {count} numbers drawn follow from the seeds.',
   'check.playedOk': 'The rules make the same result of them, and the same {amount} won returned.',
   'check.notPlayed':
-    'The result of this game is not made again here, so the numbers drawn are all that was verified.',
+    'The rules have changed since this round, so the numbers drawn are all that was verified.',
   'check.bad': 'It does not agree. Please tell support the number of the round: {round}',
   'check.unable': 'This browser cannot verify it. Open the game again over a secure connection (https).',
   'check.proof': 'Numbers drawn in this round',
@@ -143,6 +143,7 @@ export const en: Texts = {
   'pot.never': 'not won yet',
   'info.exact': 'The exact value as a fraction',
   'info.tableHash': 'SHA-256 of the table of rounds:',
+  'info.tableFile': 'Download the table (JSON)',
   'part.symbols': 'Symbols',
   'part.scatter': 'Scatters',
   'part.free': 'Free spins',

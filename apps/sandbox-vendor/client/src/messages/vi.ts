@@ -120,8 +120,7 @@ export const vi: Texts = {
   'check.drawsOk': 'Cả {count} số rút lại từ seed đều khớp.',
   'check.playedOk':
     'Áp dụng lại luật chơi cho các số đó ra cùng kết quả và cùng số tiền trả lại {amount} won.',
-  'check.notPlayed':
-    'Kết quả của trò chơi này không được dựng lại ở đây, nên chỉ kiểm chứng đến các số đã rút.',
+  'check.notPlayed': 'Luật đã thay đổi kể từ ván này, nên chỉ kiểm chứng được các số đã rút.',
   'check.bad': 'Không khớp. Hãy báo số ván cho bộ phận hỗ trợ: {round}',
   'check.unable': 'Trình duyệt này không kiểm chứng được. Hãy mở lại trò chơi qua kết nối bảo mật (https).',
   'check.proof': 'Các số đã rút của ván này',
@@ -139,6 +138,7 @@ export const vi: Texts = {
   'pot.never': 'chưa ai trúng',
   'info.exact': 'Giá trị chính xác dạng phân số',
   'info.tableHash': 'SHA-256 của bảng ván:',
+  'info.tableFile': 'Tải bảng ván (JSON)',
   'part.symbols': 'Biểu tượng',
   'part.scatter': 'Scatter',
   'part.free': 'Lượt miễn phí',

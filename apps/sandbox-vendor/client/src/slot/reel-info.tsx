@@ -1,4 +1,5 @@
 import type { ReelInfo } from '../../../src/games/slot-api.ts';
+import { roundTablePath } from '../api.ts';
 import type { InfoPages } from '../cabinet/info-panel.tsx';
 import type { InfoProps } from '../cabinet/info-props.ts';
 import { formatHundredths } from '../messages/figures.ts';
@@ -100,7 +101,10 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
           <Volatility game={game} t={t} />
           {tableHash && (
             <p>
-              {t('info.tableHash')} <span className="exact">{tableHash}</span>
+              {t('info.tableHash')} <span className="exact">{tableHash}</span>{' '}
+              <a href={roundTablePath(game.page)} download>
+                {t('info.tableFile')}
+              </a>
             </p>
           )}
         </>

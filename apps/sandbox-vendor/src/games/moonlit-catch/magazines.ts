@@ -5,9 +5,9 @@ import { findLatestRound } from '../../play/rounds.ts';
 import { later } from '../../play/settle-round.ts';
 import { findStepRound, insertActs } from '../../steps/step-rounds.ts';
 import type { Vendor } from '../../vendor.ts';
+import { paidBullets } from './magazine-book.ts';
 import type { MagazineChoice, Shot, ShotOutcome } from './play-api.ts';
 import { gameCode, idleMs } from './rules.ts';
-import { paidBullets } from './steps.ts';
 
 /** A loaded magazine as the pond knows it. The rows are the truth: it is read from them, and they are written first. */
 export interface Magazine {

@@ -46,7 +46,10 @@ export interface MagazineEvent {
   unfired: number;
   /** In bullets. */
   paid: number;
-  hits: { shot: number; target: FishName; alsoStruck: FishName[]; paid: number }[];
+  /** By the number of the shot. */
+  hits: (Shot & { shot: number; paid: number })[];
+  /** The other shots that were fired; with them whoever has the draws can play the magazine again. */
+  misses: (Shot & { shot: number })[];
   ending: 'stopped' | 'over' | 'expired';
 }
 

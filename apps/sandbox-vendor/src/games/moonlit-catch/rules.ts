@@ -1,5 +1,5 @@
-/** The rules in force; a round keeps the version that it was played under. */
-export const mathVersion = 'moonlit-catch-1';
+/** The rules in force; a round keeps the version that it was played under. Since the second its book tells the misses, too. */
+export const mathVersion = 'moonlit-catch-2';
 
 export const gameCode = 'moonlit-catch';
 

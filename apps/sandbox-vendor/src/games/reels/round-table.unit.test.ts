@@ -2,9 +2,10 @@ import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { rules as lotusRules, mathVersion as lotusVersion } from '../lotus-lantern/rules.ts';
 import { rules as plumRules, mathVersion as plumVersion } from '../spring-plum/rules.ts';
-import { dealDraws, placeOf, readRoundTable } from './round-table.ts';
+import { dealDraws, readRoundTable } from './round-table.ts';
 import { tumble } from './tumble.ts';
 import { playTumbles } from './tumble-round.ts';
+import { placeOf } from './weighted-rounds.ts';
 
 /** The published tables; a table that changes is another game. */
 const hashes = {
