@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { beginStream, sendOrCut } from '../play/event-stream.ts';
 import { orRefuse, pageId, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
+import type { ReplayLink } from '../play/play-api.ts';
+import { createReplayLink } from '../play/replay-links.ts';
 import { askBalance } from '../play/session-state.ts';
 import type { PlaySession } from '../play/sessions.ts';
 import type { Vendor } from '../vendor.ts';
@@ -11,7 +13,7 @@ import { commitmentOf } from './chain.ts';
 import { type PlacedBet, placeBet } from './place-bet.ts';
 import type { Room } from './room.ts';
 import type { PlaceResponse, RoundProofView } from './room-api.ts';
-import { pastBets, takenBets } from './room-bets.ts';
+import { findRoomBet, pastBets, takenBets } from './room-bets.ts';
 import type { Listener } from './room-channel.ts';
 import { findRoom } from './room-list.ts';
 import { findRoomRound } from './room-rounds.ts';
@@ -29,6 +31,7 @@ const bodies = {
       .max(80),
   }),
   greeting: z.object({ greeting: z.enum(greetings) }),
+  bet: z.object({ betId: z.uuid() }),
 };
 
 /** Who plays without a page sends none. */
@@ -73,6 +76,13 @@ export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: Fastify
     server.get('/history', async (request) => {
       const { playerId, gameCode } = await sessionOf(vendor, request);
       return (await pastBets(vendor.pool, playerId, gameCode, historyLength)).map(presentBet);
+    });
+    // A bet of one's own with its round, to be looked at again in a window of its own.
+    server.post('/history/replay', async (request): Promise<ReplayLink> => {
+      const { playerId } = await sessionOf(vendor, request);
+      const bet = await findRoomBet(vendor.pool, read(bodies.bet, request).betId);
+      if (bet?.playerId !== playerId || bet.totalAmount === null) throw new Refused({ error: 'not-found' });
+      return { link: await createReplayLink(vendor, { betId: bet.id }) };
     });
     server.get<{ Params: { id: string } }>('/rounds/:id', async (request): Promise<RoundProofView> => {
       const { gameCode } = await sessionOf(vendor, request);

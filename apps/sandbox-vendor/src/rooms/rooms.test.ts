@@ -12,6 +12,7 @@ import {
 } from 'vitest';
 import { hmacWords } from '../fair/draws.ts';
 import { drawsFrom } from '../fair/reject.ts';
+import type { ReplayLink, ReplayResponse } from '../play/play-api.ts';
 import { joinRoom, openRoom, type RoomPage } from '../testing/room.ts';
 import { roomDriver, roomOf } from '../testing/room-driver.ts';
 import { tableGames } from '../testing/table-rooms.ts';
@@ -93,6 +94,27 @@ describe('a round that players share', () => {
       expect(winsOf(page)).toHaveLength(1);
     },
   );
+
+  test('an own bet of it is shown again by a link once it is drawn, and nobody else’s is', async () => {
+    const code = unused('baccarat');
+    const [page, other] = await Promise.all([sit(code), sit(code)]);
+    const betId = (await page.place({ player: 10_000 })).body.bet?.id;
+    const asks = ({ playToken }: RoomPage) =>
+      world.server.inject({
+        method: 'POST',
+        url: '/api/room/history/replay',
+        headers: { authorization: `Bearer ${playToken}` },
+        payload: { betId },
+      });
+    expect((await asks(page)).statusCode).toBe(404);
+    await closeBetting(page);
+    await showToEnd(page);
+    const { link } = (await asks(page)).json<ReplayLink>();
+    const payload = { link, lang: 'en' };
+    const replay = await world.server.inject({ method: 'POST', url: '/api/replay', payload });
+    expect(replay.json<ReplayResponse>()).toMatchObject({ lang: 'en', round: { roundId: betId } });
+    expect((await asks(other)).statusCode).toBe(404);
+  });
 
   test('[BET-13] can be worked out again from what was published before it and with it', async () => {
     const code = unused('dragon-tiger');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListedRound, ReplayLink } from '../../../src/play/play-api.ts';
+import type { ListedRound } from '../../../src/play/play-api.ts';
 import type { PlayApi } from '../api.ts';
 import type { MessageKey } from '../messages/texts.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -7,6 +7,7 @@ import { Icon } from './icons.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 import { Money } from './money.tsx';
 import { roundTime } from './round-time.ts';
+import { showAgain } from './show-again.ts';
 
 type RoundsApi = Pick<PlayApi, 'ask'>;
 
@@ -41,7 +42,8 @@ function Rounds({ api, t }: Omit<RoundsDialogProps, 'onClose'>) {
   useEffect(() => {
     void api.ask<ListedRound[]>('GET', '/api/rounds').then(setRounds, () => setRounds('failed'));
   }, [api, asked]);
-  const watch = (roundId: string) => void showAgain(api, roundId, t.lang).then(setProblem);
+  const watch = (roundId: string) =>
+    void showAgain(() => api.ask('POST', '/api/rounds/replay', { roundId }), t.lang).then(setProblem);
 
   if (rounds === undefined) return <p role="status">{t('loading')}</p>;
   if (rounds === 'failed')
@@ -109,26 +111,4 @@ function Row({ round, t, onWatch }: RowProps) {
       )}
     </li>
   );
-}
-
-/**
- * A window of its own, so that the game stays as it is. Browsers allow one only during the press, so it is opened empty at once.
- * Returns what to tell where there is nothing to see.
- */
-export async function showAgain(
-  api: RoundsApi,
-  roundId: string,
-  lang: string,
-): Promise<MessageKey | undefined> {
-  const target = window.open('', '_blank');
-  if (target === null) return 'rounds.blocked';
-  target.opener = null;
-  try {
-    const { link } = await api.ask<ReplayLink>('POST', '/api/rounds/replay', { roundId });
-    target.location.replace(`${location.pathname}?replay=${link}&lang=${lang}`);
-    return undefined;
-  } catch {
-    target.close();
-    return 'rounds.notShown';
-  }
 }

@@ -73,6 +73,7 @@ export const en: Texts = {
   'rounds.failed': 'Your rounds could not be loaded. They are safely stored.',
   'rounds.again': 'Load again',
   'rounds.watch': 'Watch the round of {time} again',
+  'rounds.watchNumber': 'Watch round {number} again',
   'rounds.blocked': 'Your browser blocked the new window. Allow pop-ups for this site and press again.',
   'rounds.notShown': 'This round cannot be shown right now. Please press again in a moment.',
   'rounds.lost': 'No win',

@@ -67,6 +67,7 @@ export const ko = {
   'rounds.failed': '지난 판을 불러오지 못했습니다. 판은 안전하게 저장되어 있습니다.',
   'rounds.again': '다시 불러오기',
   'rounds.watch': '{time} 판 다시 보기',
+  'rounds.watchNumber': '{number}번 판 다시 보기',
   'rounds.blocked': '브라우저가 새 창을 막았습니다. 이 사이트의 팝업을 허용한 뒤 다시 눌러 주십시오.',
   'rounds.notShown': '지금은 이 판을 보여 드리지 못합니다. 잠시 뒤에 다시 눌러 주십시오.',
   'rounds.lost': '미당첨',

@@ -68,6 +68,7 @@ export const vi: Texts = {
   'rounds.failed': 'Không tải được các ván. Các ván vẫn được lưu an toàn.',
   'rounds.again': 'Tải lại',
   'rounds.watch': 'Xem lại ván lúc {time}',
+  'rounds.watchNumber': 'Xem lại ván {number}',
   'rounds.blocked': 'Trình duyệt đã chặn cửa sổ mới. Hãy cho phép cửa sổ bật lên cho trang này rồi bấm lại.',
   'rounds.notShown': 'Hiện chưa xem lại được ván này. Vui lòng bấm lại sau giây lát.',
   'rounds.lost': 'Không trúng',

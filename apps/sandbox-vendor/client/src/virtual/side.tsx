@@ -4,6 +4,7 @@ import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
 import { signedAmount } from '../rooms/amounts.ts';
 import { type HistoryApi, isWonLine, returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
+import { useWatchBet, WatchBet } from '../rooms/parts/watch-bet.tsx';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
@@ -19,14 +20,16 @@ interface SideProps {
 export function Side({ api, state, parts, lang, tc }: SideProps) {
   const text = gameTranslator(virtualTexts, lang);
   const bets = useOwnBets(api, state);
+  const { watch, problem } = useWatchBet(api, lang);
   return (
     <aside className="virtual-side">
       <section>
         <h2>{text('mine')}</h2>
         {bets?.length === 0 && <p className="tiny">{text('none')}</p>}
+        {problem && <p role="alert">{tc(problem)}</p>}
         <ol className="virtual-bets">
           {(bets ?? []).slice(0, 12).map((bet) => (
-            <BetRow key={bet.id} {...{ bet, parts, lang, tc }} round={factsOf(state, bet.roundId)} />
+            <BetRow key={bet.id} {...{ bet, parts, lang, tc, watch }} round={factsOf(state, bet.roundId)} />
           ))}
         </ol>
       </section>
@@ -64,10 +67,11 @@ function factsOf({ round, past }: RoomState, roundId: string) {
 
 interface BetRowProps extends Omit<SideProps, 'api' | 'state'> {
   bet: MyBet;
+  watch: ((betId: string) => void) | null;
   round: Readonly<Record<string, unknown>> | null;
 }
 
-function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
+function BetRow({ bet, watch, parts, lang, tc, round }: BetRowProps) {
   const text = gameTranslator(virtualTexts, lang);
   const tone = toneOf(bet);
   const returned = returnedOf(bet);
@@ -97,6 +101,7 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
           </>
         )}
       </span>
+      <WatchBet {...{ bet, watch, tc }} />
     </li>
   );
 }

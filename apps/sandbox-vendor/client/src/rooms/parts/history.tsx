@@ -5,6 +5,7 @@ import { signedAmount } from '../amounts.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
 import { type HistoryApi, isWonLine, returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
+import { useWatchBet, WatchBet } from './watch-bet.tsx';
 
 interface HistoryProps {
   api: HistoryApi;
@@ -20,36 +21,43 @@ export function History({ api, state, t, tc }: HistoryProps) {
   // A replay is of one bet and knows no session.
   const isEarlier = ({ placedAtMs }: MyBet) => api !== null && placedAtMs < startedAtMs;
   const earlier = (bets ?? []).filter(isEarlier);
+  const { watch, problem } = useWatchBet(api, t.lang);
+  const rows = { t, tc, watch };
   return (
     <section className="my-bets">
       <h2>{t('history')}</h2>
       {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
-      <Rows bets={(bets ?? []).filter((bet) => !isEarlier(bet))} t={t} tc={tc} />
+      {problem && <p role="alert">{tc(problem)}</p>}
+      <Rows bets={(bets ?? []).filter((bet) => !isEarlier(bet))} {...rows} />
       {api !== null && (
         <p className="tiny">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
       )}
       {earlier.length > 0 && (
         <>
           <h3 className="tiny">{t('earlier')}</h3>
-          <Rows bets={earlier} t={t} tc={tc} />
+          <Rows bets={earlier} {...rows} />
         </>
       )}
     </section>
   );
 }
 
-function Rows({ bets, t, tc }: Pick<HistoryProps, 't' | 'tc'> & { bets: readonly MyBet[] }) {
+interface RowsProps extends Pick<HistoryProps, 't' | 'tc'> {
+  watch: ((betId: string) => void) | null;
+}
+
+function Rows({ bets, ...shared }: RowsProps & { bets: readonly MyBet[] }) {
   return (
     <ol>
       {bets.map((bet) => (
-        <Row key={bet.id} bet={bet} t={t} tc={tc} />
+        <Row key={bet.id} bet={bet} {...shared} />
       ))}
     </ol>
   );
 }
 
 /** What was bet on which bets, and below it what became of it: a number of a bet is never next to one of money. */
-function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
+function Row({ bet, t, tc, watch }: RowsProps & { bet: MyBet }) {
   const [first, ...others] = bet.lines;
   const name = first ? betName(first.bet, t) : '';
   const bets = others.length > 0 ? t('betsMore', { bet: name, more: others.length }) : name;
@@ -58,6 +66,7 @@ function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
   return (
     <li>
       <b>{t('stakeLine', { bets, amount: bet.stakeAmount })}</b>
+      <WatchBet {...{ bet, watch, tc }} />
       <span className="num">#{bet.roundNumber}</span>
       <span data-tone={tone}>
         {tone === 'back' && returned !== null

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { createElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { act, createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { MyBet } from '../../../../src/rooms/room-api.ts';
 import { clearPages, draw } from '../../cabinet/testing.ts';
 import { gameTranslator, translator } from '../../messages/translate.ts';
@@ -60,4 +60,38 @@ test('of a bet on several fields each says what it returned, those that won firs
     ['플레이어 · 5,000원0원', 'false'],
     ['타이 · 5,000원0원', 'false'],
   ]);
+});
+
+test('a bet that was played is shown again in a window of its own; what is open, returned or shown alone is not', async () => {
+  const replace = vi.fn();
+  const target = { opener: window, location: { replace }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(target as unknown as Window);
+  const bets = [
+    aBet({ id: 'played', roundNumber: 7, status: 'paid', totalAmount: 0 }),
+    aBet({ id: 'open', roundNumber: 8, status: 'taken', totalAmount: null }),
+    aBet({ id: 'back', roundNumber: 6, status: 'returned', totalAmount: null }),
+  ];
+  const asked: unknown[] = [];
+  const ask = async <T>(_method: string, path: string, body?: unknown) => {
+    if (path === '/api/room/history') return bets as MyBet[] as T;
+    asked.push([path, body]);
+    return { link: 'the-link' } as T;
+  };
+  const drawn = (api: { ask: typeof ask } | null) =>
+    draw(
+      createElement(History, {
+        api,
+        state: aState({ session, mine: api === null ? bets : [] }),
+        t: gameTranslator(roomTexts, 'ko'),
+        tc: translator('ko'),
+      }),
+    );
+  const page = await drawn({ ask });
+  const buttons = [...page.querySelectorAll('button')];
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['7번 판 다시 보기']);
+  await act(async () => buttons[0]?.click());
+  expect(asked).toEqual([['/api/room/history/replay', { betId: 'played' }]]);
+  expect(replace).toHaveBeenCalledWith(`${location.pathname}?replay=the-link&lang=ko`);
+  expect((await drawn(null)).querySelectorAll('button')).toHaveLength(0);
+  vi.restoreAllMocks();
 });
