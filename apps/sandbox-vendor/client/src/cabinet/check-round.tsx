@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FairState, PlayedRound } from '../../../src/play/play-api.ts';
 import { checkRound, type RoundCheck } from '../fair/check-round.ts';
 import { roundRules } from '../games/round-rules.ts';
@@ -20,6 +20,11 @@ type Answer = RoundCheck | { kind: 'busy' };
 export function CheckLastRound({ round, fair, onFair, game, t, api }: CheckLastRoundProps) {
   const [answer, setAnswer] = useState<Answer>();
   const [isAsked, setAsked] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // What was revealed stands above and has pushed the answer down.
+  useEffect(() => {
+    if (answer) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const { serverSeedHash, clientSeed } = round.proof;
   const isInUse = serverSeedHash === fair.serverSeedHash;
   const isKnown = isInUse || serverSeedHash === fair.previous?.serverSeedHash;
@@ -45,7 +50,7 @@ export function CheckLastRound({ round, fair, onFair, game, t, api }: CheckLastR
       });
   };
   return (
-    <section className="proof">
+    <section className="proof" ref={section}>
       <h3>{t('info.lastRound')}</h3>
       <p className="num">{roundName(round, t.lang)}</p>
       {answer?.kind !== 'ok' && (
