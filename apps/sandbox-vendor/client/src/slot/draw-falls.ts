@@ -1,8 +1,8 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
+import { drawLabel, type Label } from '../canvas/labels.ts';
 import type { SurfacePen } from '../canvas/surface.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { type Fall, rowAt } from './fall-motion.ts';
-import { drawLabel, type Label } from './labels.ts';
 import type { Paper } from './pigments.ts';
 import { pigments } from './pigments.ts';
 import { type Sprites, smearReach } from './sprites.ts';

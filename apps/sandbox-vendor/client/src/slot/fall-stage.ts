@@ -1,10 +1,10 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
+import type { Label } from '../canvas/labels.ts';
 import { penOf, type Surface } from '../canvas/surface.ts';
 import { drawFalls, type Piece, type Rain } from './draw-falls.ts';
 import { Backdrop } from './draw-paper.ts';
 import type { DrawnStage, Fitting } from './drawn-stage.ts';
 import { isOver, originsOf } from './fall-motion.ts';
-import type { Label } from './labels.ts';
 import type { ReelSetup } from './reel-stage.ts';
 import type { Respin, Spin, Tumble } from './slot-stage.ts';
 import { makeSprites, type Sprites } from './sprites.ts';

@@ -1,6 +1,7 @@
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
 import { drawingThread, drawnSize } from '../canvas/drawing-thread.ts';
-import { type Label, paintLabel } from './labels.ts';
+import type { Label } from '../canvas/labels.ts';
+import { coinLabel } from './coin-label.ts';
 import { loadSymbolImages, picturesOf } from './sprites.ts';
 import type { FromStage, StageSetup, ToStage } from './stage-messages.ts';
 
@@ -67,7 +68,7 @@ export class StageLink {
   labels(amounts: readonly number[], textOf: (amount: number) => string): ReadonlyMap<number, Label> {
     const { width, height } = this.#size();
     const size = this.#linked.symbolSize(width, height);
-    return new Map([...new Set(amounts)].map((amount) => [amount, paintLabel(textOf(amount), size)]));
+    return new Map([...new Set(amounts)].map((amount) => [amount, coinLabel(textOf(amount), size)]));
   }
 
   #hear(message: FromStage): void {

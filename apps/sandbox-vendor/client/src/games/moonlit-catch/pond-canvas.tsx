@@ -64,7 +64,8 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
         onPointerDown={press}
         onKeyDown={key}
       >
-        <canvas ref={canvas} />
+        {/* One that was given away to a thread is given to no other. */}
+        <canvas key={lang} ref={canvas} />
       </div>
       <p className="sr-only" role="status">
         {said}

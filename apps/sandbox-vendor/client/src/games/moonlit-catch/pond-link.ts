@@ -1,13 +1,12 @@
 import type {
   PondMessage,
-  PondSnapshot,
   SeatTaken,
   ShotAnswer,
   ShotSeen,
 } from '../../../../src/games/moonlit-catch/play-api.ts';
-import type { Fish } from '../../../../src/games/moonlit-catch/swim.ts';
 import { NoResponse, type PlayApi, Refusal } from '../../api.ts';
 import { rest } from '../../cabinet/persist.ts';
+import { PondWaters } from './waters.ts';
 
 /** Before each attempt to sit down again; the last one is repeated. */
 const pausesMs = [300, 1000, 2000, 4000];
@@ -17,6 +16,8 @@ export type Trouble = 'full' | 'elsewhere' | 'idle';
 
 /** What the picture is told of the pond. */
 export interface PondEvents {
+  /** At once; what was shot at is told after it. `atMs` is when it was heard. */
+  heard(message: PondMessage, atMs: number): void;
   shot(shot: ShotSeen): void;
   /** Why the page has no stream at the moment; null once it has. */
   trouble(trouble: Trouble | null): void;
@@ -27,16 +28,13 @@ export interface PondEvents {
 /** The pond as the server tells it: who swims where, who sits where, and what was caught. */
 export class PondLink {
   readonly #api: PlayApi;
-  readonly fish = new Map<number, Fish>();
-  boats: number[] = [];
+  readonly waters = new PondWaters();
   boat = 0;
   #seat: string | undefined;
   #stream: EventSource | undefined;
   #events: PondEvents | undefined;
   /** The attempt to sit down that counts: a later one, or leaving, ends it. */
   #attempt: object | undefined;
-  /** Added to this computer's clock it gives the server's. */
-  #offsetMs = 0;
 
   constructor(api: PlayApi) {
     this.#api = api;
@@ -58,10 +56,6 @@ export class PondLink {
     this.#seat = undefined;
     this.#stream?.close();
     this.#stream = undefined;
-  }
-
-  nowMs(): number {
-    return Date.now() + this.#offsetMs;
   }
 
   /** A seat that was lost, because the server was started again, is taken anew: by the first shot that finds out. */
@@ -131,7 +125,7 @@ export class PondLink {
   #seated({ seat, boat, pond }: SeatTaken): void {
     this.#seat = seat;
     this.boat = boat;
-    this.#snapshot(pond);
+    this.#take({ type: 'snapshot', ...pond });
     this.#listen(seat);
   }
 
@@ -141,21 +135,9 @@ export class PondLink {
   }
 
   #take(message: PondMessage): void {
-    if (message.type === 'snapshot') {
-      this.#snapshot(message);
-      return;
-    }
-    this.#offsetMs = message.nowMs - Date.now();
-    for (const fish of message.born) this.fish.set(fish.id, fish);
-    for (const id of message.gone) this.fish.delete(id);
-    if (message.boats) this.boats = message.boats.map(({ number }) => number);
-    for (const shot of message.shots) this.#events?.shot(shot);
-  }
-
-  #snapshot({ nowMs, fish, boats }: PondSnapshot): void {
-    this.#offsetMs = nowMs - Date.now();
-    this.fish.clear();
-    for (const each of fish) this.fish.set(each.id, each);
-    this.boats = boats.map(({ number }) => number);
+    const atMs = Date.now();
+    this.waters.take(message, atMs);
+    this.#events?.heard(message, atMs);
+    if (message.type === 'tick') for (const shot of message.shots) this.#events?.shot(shot);
   }
 }

@@ -49,11 +49,12 @@ export function useHunt(
   useEffect(() => {
     if (!isPlay) return;
     link.sit({
+      heard: (message, atMs) => stage.current?.hear(message, atMs),
       shot: (shot) => stage.current?.show(shot),
       trouble: setTrouble,
       over: (error) => controller.close(error),
     });
-    const timer = setInterval(() => setOthers(link.boats.length), 1000);
+    const timer = setInterval(() => setOthers(link.waters.boats.length), 1000);
     return () => {
       clearInterval(timer);
       link.leave();
@@ -93,7 +94,7 @@ export function useHunt(
 
   const shoot = (fishId: number) => {
     const { open } = controller.view();
-    const name = link.fish.get(fishId)?.name;
+    const name = link.waters.fish.get(fishId)?.name;
     if (!open || name === undefined) return;
     lastShotMs.current = Date.now();
     stage.current?.launch(fishId);

@@ -1,8 +1,8 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
-import { letters } from '../../../canvas/letters.ts';
-import { type Pen, painted, type Stamp, stamps } from '../../../canvas/painted.ts';
+import { drawLabel, type Label } from '../../../canvas/labels.ts';
+import { type Pen, stamps } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
-import { tagHeight } from './tags.ts';
+import { missHeight } from './pond-labels.ts';
 
 /** Something that is drawn for a while: a lantern light on its way, a net, coins. */
 export interface Effect {
@@ -57,14 +57,14 @@ export function splash(at: Point, scale: number, bornMs: number): Effect {
   };
 }
 
-/** The player's own bullet caught nothing, in words. They were painted once: bullets may be many. */
-export function missed(at: Point, mark: Stamp, scale: number, bornMs: number): Effect {
+/** The player's own bullet caught nothing, in words. */
+export function missed(at: Point, mark: Label, scale: number, bornMs: number): Effect {
   return {
     bornMs,
     lifeMs: 900,
     draw(ctx, share) {
       ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
-      mark(ctx as Pen, at.x, at.y - (0.05 + share * 0.05) * scale, (scale * 0.042) / tagHeight);
+      drawLabel(ctx, mark, at.x, at.y - (0.05 + share * 0.05) * scale, scale * missHeight);
     },
   };
 }
@@ -121,25 +121,13 @@ export function coins(from: Point, to: Point, count: number, scale: number, born
 }
 
 /** What was won, above the place where it was caught. */
-export function worth(at: Point, text: string, scale: number, isOwn: boolean, bornMs: number): Effect {
-  const size = scale * (isOwn ? 0.05 : 0.03);
-  const [width, height] = [Math.ceil(size * (text.length + 1)), Math.ceil(size * 2)];
-  const picture = painted((pen) => {
-    pen.font = letters(700, size);
-    pen.textAlign = 'center';
-    pen.lineWidth = size * 0.16;
-    pen.strokeStyle = 'rgba(40,14,6,0.9)';
-    pen.fillStyle = isOwn ? '#ffe28a' : '#e8dcc0';
-    pen.strokeText(text, width / 2, height * 0.7);
-    pen.fillText(text, width / 2, height * 0.7);
-  });
+export function worth(at: Point, label: Label, scale: number, bornMs: number): Effect {
   return {
     bornMs,
     lifeMs: 1300,
     draw(ctx, share) {
       ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
-      const y = at.y - share * scale * 0.08;
-      ctx.drawImage(picture(width, height), at.x - width / 2, y - height * 0.7);
+      drawLabel(ctx, label, at.x, at.y - (share * 0.08 + 0.015) * scale, scale);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { pond } from '../../../../../src/games/moonlit-catch/rules.ts';
-import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
+import { type Fish, type Point, positionAt } from '../../../../../src/games/moonlit-catch/swim.ts';
+import type { PondWaters } from '../waters.ts';
 
 /** How the pond lies in the window: a window that is higher than wide has it turned by a quarter. */
 export interface Layout {
@@ -42,4 +43,23 @@ export function boatAt(number: number, { width, height, scale }: Layout): Point 
   // Steps of the golden ratio spread any number of boats evenly.
   const share = (number * 0.618_034) % 1;
   return { x: width * (0.05 + 0.9 * share), y: height - 0.026 * scale };
+}
+
+/** Where a fish is in the window; undefined before it was born and after it has left. `nowMs` by the server's clock. */
+export function placeOf(fish: Fish, nowMs: number, layout: Layout): Point | undefined {
+  const at = positionAt(fish, nowMs);
+  return at && toScreen(at, layout);
+}
+
+export interface Swimmer {
+  fish: Fish;
+  at: Point;
+}
+
+export function swimmersOf(waters: PondWaters, layout: Layout): Swimmer[] {
+  const nowMs = waters.nowMs();
+  return [...waters.fish.values()].flatMap((fish) => {
+    const at = placeOf(fish, nowMs, layout);
+    return at ? [{ fish, at }] : [];
+  });
 }

@@ -1,8 +1,7 @@
+import { drawLabel, type Label, paintedLabel } from '../../../canvas/labels.ts';
 import { letters } from '../../../canvas/letters.ts';
-import { pictureOf } from '../../../canvas/surface.ts';
 import { silks } from '../card.ts';
 import { rosettes } from './track-colours.ts';
-import type { Label } from './track-messages.ts';
 import type { Write } from './track-stage.ts';
 
 const paintedSize = 48;
@@ -20,22 +19,17 @@ export function paintLabels(places: readonly string[]): ReadonlyMap<string, Labe
 
 function paintLabel(text: string, ink: string): Label {
   const [width, height] = [paintedSize * Math.max(1, text.length) * 1.1, paintedSize * 1.4];
-  const picture = pictureOf(width, height, (pen) => {
+  return paintedLabel({ width, height, size: paintedSize }, (pen) => {
     pen.fillStyle = ink;
     pen.font = letters(700, paintedSize);
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillText(text, width / 2, height / 2);
+    pen.fillText(text, 0, 0);
   });
-  return { picture, width, height, size: paintedSize };
 }
 
 /** Writes with labels; what has none yet is left out for the moment. */
 export function writerOf(labels: ReadonlyMap<string, Label>): Write {
   return (ctx, text, x, y, size, ink) => {
     const label = labels.get(nameOf(text, ink));
-    if (label === undefined) return;
-    const [width, height] = [label.width * (size / label.size), label.height * (size / label.size)];
-    ctx.drawImage(label.picture, x - width / 2, y - height / 2, width, height);
+    if (label !== undefined) drawLabel(ctx, label, x, y, size);
   };
 }

@@ -37,7 +37,7 @@ function canvasToGive() {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ fillText: () => undefined });
+      getContext = () => ({ translate: () => undefined, fillText: () => undefined });
       transferToImageBitmap = () => ({});
     },
   );

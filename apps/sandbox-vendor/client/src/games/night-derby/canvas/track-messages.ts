@@ -1,13 +1,5 @@
-import type { Picture } from '../../../canvas/surface.ts';
+import type { Label } from '../../../canvas/labels.ts';
 import type { Card, Outcome } from '../card.ts';
-
-/** Letters that were painted once, and the size that they were painted in. */
-export interface Label {
-  picture: Picture;
-  width: number;
-  height: number;
-  size: number;
-}
 
 /** What the page knows of the round; where the horses are follows from it and the clock. */
 export interface Told {

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import { isInSight, isWhole, layOut } from './lay-out.ts';
-import { worthOf } from './tags.ts';
-
-test('every fish says what it pays: lightning at least so much, a dragon the span of its prizes', () => {
-  expect(worthOf(fishNamed('minnow'))).toBe('×2');
-  expect(worthOf(fishNamed('eel'))).toBe('×10+');
-  expect(worthOf(fishNamed('dragon'))).toBe('×50–500');
-  for (const fish of fishKinds) expect(worthOf(fish)).toMatch(/^×\d/);
-});
 
 test('what is half behind the edge of the window is not wholly in it', () => {
   const layout = layOut(800, 450);

@@ -1,0 +1,26 @@
+import type { PondMessage, ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
+import type { Label } from '../../../canvas/labels.ts';
+
+/** What is written in the pond: on a fish by its name, and where a bullet caught nothing. */
+export type PondLabels = ReadonlyMap<string, Label>;
+export const missLabel = 'miss';
+
+/** From the page to what draws the pond, in a thread beside it or in the page itself. */
+export type ToPond =
+  /** In device pixels. */
+  | { type: 'fit'; width: number; height: number }
+  | { type: 'labels'; labels: PondLabels }
+  | { type: 'heard'; message: PondMessage; atMs: number; boat: number }
+  /** The player's own shot leaves the boat at once; what it caught is told by the server. */
+  | { type: 'launched'; fish: number }
+  /** `worth` where it caught something: what that pays, in letters. */
+  | { type: 'shot'; shot: ShotSeen; worth: Label | undefined }
+  /** The fish that the keyboard has chosen. */
+  | { type: 'marked'; fish: number | undefined };
+
+/** First of all to a thread, which has no canvas before. */
+export interface BeginPond {
+  type: 'begin';
+  canvas: OffscreenCanvas;
+  isCalm: boolean;
+}

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PondMessage } from '../../../../../src/games/moonlit-catch/play-api.ts';
+import type { FishName } from '../../../../../src/games/moonlit-catch/rules.ts';
+import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
+import type { PlayApi } from '../../../api.ts';
+import { PondLink } from '../pond-link.ts';
+import { layOut, toScreen } from './lay-out.ts';
+import type { BeginPond, ToPond } from './pond-messages.ts';
+import { PondPicture } from './pond-picture.ts';
+import { PondStage } from './pond-stage.ts';
+
+type Sent = BeginPond | ToPond;
+
+/** A thread that says that it is there when the test wants it to. */
+class Thread {
+  static last: Thread;
+  onmessage: (() => void) | undefined;
+  onerror: (() => void) | undefined;
+  readonly heard: Sent[] = [];
+  readonly terminate = vi.fn();
+  constructor() {
+    Thread.last = this;
+  }
+  postMessage(message: Sent): void {
+    this.heard.push(message);
+  }
+}
+
+/** A pen that can do everything, and remembers what it copied. */
+function penWith(copied: unknown[]): unknown {
+  const pen: unknown = new Proxy(() => pen, {
+    get: (_, name) => {
+      if (name === 'drawImage') return (picture: unknown) => copied.push(picture);
+      return name === 'measureText' ? () => ({ width: 10 }) : pen;
+    },
+    set: () => true,
+  });
+  return pen;
+}
+
+const size = { width: 800, height: 450 };
+const still = { x: 0.9, y: 0.5 };
+
+/** A fish that stays where it is. */
+const fishOf = (id: number, name: FishName, at = still): Fish => ({
+  id,
+  name,
+  bornAtMs: Date.now() - 1000,
+  path: [at, at, at, at],
+  lifeMs: 1e9,
+});
+const snapshot = (...fish: Fish[]): PondMessage => ({ type: 'snapshot', nowMs: Date.now(), fish, boats: [] });
+const shotAt = (struck: number[], paid: number) => ({
+  boat: 0,
+  fish: struck[0] ?? 0,
+  struck,
+  paid,
+  bulletAmount: 100,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Thread);
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => penWith([]);
+      transferToImageBitmap = () => ({ width: 1, height: 1 });
+    },
+  );
+  Object.assign(document, { fonts: { load: async () => [] } });
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: vi.fn(() => ({})) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function stageOver(...fish: Fish[]) {
+  const canvas = document.createElement('canvas');
+  Object.defineProperties(canvas, {
+    clientWidth: { value: size.width },
+    clientHeight: { value: size.height },
+  });
+  const link = new PondLink({} as PlayApi);
+  link.waters.take(snapshot(...fish), Date.now());
+  return { canvas, link, stage: new PondStage(canvas, link, 'ko', '빗나감') };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the thread is given the canvas first, then its size, its words and who swims, and all that happens after that', async () => {
+  const { stage, link } = stageOver(fishOf(1, 'carp'));
+  const end = stage.start();
+  stage.launch(1);
+  Thread.last.onmessage?.();
+  await soon();
+  expect(Thread.last.heard.map(({ type }) => type)).toEqual(['begin', 'fit', 'labels', 'heard', 'labels']);
+  expect(Thread.last.heard[3]).toMatchObject({ message: { type: 'snapshot', fish: [{ id: 1 }] } });
+  expect(stage.mark(1)?.id).toBe(1);
+  stage.launch(1);
+  stage.show(shotAt([1], 5));
+  expect(Thread.last.heard.slice(5)).toMatchObject([
+    { type: 'marked', fish: 1 },
+    { type: 'launched', fish: 1 },
+    { type: 'shot', shot: { paid: 5 }, worth: { size: 450 } },
+  ]);
+  // What was caught cannot be aimed at any more.
+  expect([link.waters.fish.size, stage.marked]).toEqual([0, undefined]);
+  end();
+  expect(Thread.last.terminate).toHaveBeenCalledOnce();
+  stage.launch(2);
+  expect(Thread.last.heard).toHaveLength(8);
+});
+
+test('a press finds the fish that is there, the smallest of several, and none beside them', () => {
+  const { stage } = stageOver(fishOf(1, 'turtle'), fishOf(2, 'minnow'));
+  const { x, y } = toScreen(still, layOut(size.width, size.height));
+  expect(stage.fishAt(x, y)).toBe(2);
+  expect(stage.fishAt(x + 200, y + 150)).toBeUndefined();
+});
+
+test('where the file of the thread is gone the page draws', async () => {
+  const { stage, canvas } = stageOver();
+  const pen = vi.spyOn(canvas, 'getContext').mockReturnValue(null);
+  stage.start();
+  Thread.last.onerror?.();
+  await soon();
+  expect(canvas.transferControlToOffscreen).not.toHaveBeenCalled();
+  expect(pen).toHaveBeenCalled();
+});
+
+test('a picture has every fish in sight with its tag, and no longer those that were caught', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(penWith([]) as never);
+  const picture = new PondPicture(true);
+  const tag = { picture: { name: 'tag' } as unknown as ImageBitmap, width: 1, height: 1, size: 1 };
+  const copies = () => {
+    const copied: unknown[] = [];
+    picture.draw({ ...size }, penWith(copied) as CanvasRenderingContext2D, 0);
+    return copied.filter((each) => each === tag.picture).length;
+  };
+  picture.hear({ type: 'fit', ...size });
+  picture.hear({ type: 'labels', labels: new Map([['carp', tag]]) });
+  expect(copies()).toBe(0);
+  const message = snapshot(fishOf(1, 'carp'), fishOf(2, 'carp'), fishOf(3, 'carp', { x: 9, y: 9 }));
+  picture.hear({ type: 'heard', message, atMs: Date.now(), boat: 0 });
+  expect(copies()).toBe(2);
+  picture.hear({ type: 'shot', shot: shotAt([1], 5), worth: undefined });
+  expect(copies()).toBe(1);
+  picture.hear({ type: 'shot', shot: shotAt([2], 0), worth: undefined });
+  expect(copies()).toBe(1);
+});

@@ -1,0 +1,33 @@
+import type { PondMessage } from '../../../../src/games/moonlit-catch/play-api.ts';
+import type { Fish } from '../../../../src/games/moonlit-catch/swim.ts';
+
+/** Who swims and who sits at the pond, as far as the server has told: the page has it, and so has what draws it. */
+export class PondWaters {
+  readonly fish = new Map<number, Fish>();
+  boats: readonly number[] = [];
+  /** Added to this computer's clock it gives the server's. */
+  #offsetMs = 0;
+
+  /** `atMs` is when it was heard, by this computer's clock. */
+  take(message: PondMessage, atMs: number): void {
+    this.#offsetMs = message.nowMs - atMs;
+    if (message.type === 'snapshot') {
+      this.fish.clear();
+      for (const each of message.fish) this.fish.set(each.id, each);
+    } else {
+      for (const each of message.born) this.fish.set(each.id, each);
+      for (const id of message.gone) this.fish.delete(id);
+    }
+    if (message.boats) this.boats = message.boats.map(({ number }) => number);
+  }
+
+  nowMs(): number {
+    return Date.now() + this.#offsetMs;
+  }
+
+  /** All of it, for whoever comes later. */
+  snapshot(): PondMessage {
+    const boats = this.boats.map((number) => ({ number }));
+    return { type: 'snapshot', nowMs: this.nowMs(), fish: [...this.fish.values()], boats };
+  }
+}
