@@ -63,7 +63,6 @@ export function SetFactorDialog({ onClose }: { onClose: () => void }) {
       blocked={!isReady}
     >
       <p>{t(offer === undefined ? 'factor.passwordFirst' : 'factor.scan')}</p>
-      {offer !== undefined && <p>{t('factor.offerEnds')}</p>}
       {offer === undefined ? (
         <CurrentPassword
           value={memPass}
@@ -76,6 +75,7 @@ export function SetFactorDialog({ onClose }: { onClose: () => void }) {
         <TotpOffer
           offer={offer}
           code={code}
+          note={t('factor.offerEnds')}
           onCode={(typed) => {
             setCode(typed);
             clear();

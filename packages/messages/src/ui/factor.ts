@@ -35,14 +35,14 @@ export const factorTexts = {
   },
   'factor.next': { ko: '다음', en: 'Next', vi: 'Tiếp' },
   'factor.scan': {
-    ko: '인증 앱으로 그림을 찍은 뒤 앱에 나오는 6자리를 입력하세요.',
-    en: 'Scan the picture with your authenticator, then enter the six digits that it shows.',
-    vi: 'Quét hình bằng ứng dụng xác thực rồi nhập 6 chữ số hiện ra.',
+    ko: '인증 앱으로 그림을 찍거나, 이 기기에 앱이 있으면 바로 여세요. 그런 다음 앱에 나오는 6자리를 입력하세요.',
+    en: 'Scan the picture with your authenticator, or open it here if it is on this device. Then enter the six digits that it shows.',
+    vi: 'Quét hình bằng ứng dụng xác thực, hoặc mở ngay nếu ứng dụng ở trên máy này. Sau đó nhập 6 chữ số hiện ra.',
   },
   'factor.offerEnds': {
-    ko: '이 등록 키는 10분 동안만 쓸 수 있습니다. 지났으면 창을 닫고 처음부터 다시 해 주세요.',
-    en: 'This key is good for ten minutes. After that, close this window and begin again.',
-    vi: 'Khóa này chỉ dùng được trong 10 phút. Quá giờ, hãy đóng cửa sổ và làm lại từ đầu.',
+    ko: '10분 동안만 쓸 수 있습니다. 지났으면 창을 닫고 처음부터 다시 해 주세요.',
+    en: 'Good for ten minutes. After that, close this window and begin again.',
+    vi: 'Chỉ dùng được trong 10 phút. Quá giờ, hãy đóng cửa sổ và làm lại từ đầu.',
   },
   'factor.picture': {
     ko: '인증 앱으로 찍는 그림. 찍을 수 없으면 아래 키를 입력하세요.',
@@ -81,6 +81,26 @@ export const factorTexts = {
     vi: 'Đã tắt xác thực hai bước.',
   },
   'factor.stepTitle': { ko: '인증 코드 입력', en: 'Enter your code', vi: 'Nhập mã xác thực' },
+  'factor.stepLead': {
+    ko: '{memId} 계정은 2단계 인증을 씁니다.',
+    en: '{memId} has a second factor.',
+    vi: 'Tài khoản {memId} dùng xác thực hai bước.',
+  },
+  'factor.lost': {
+    ko: '휴대폰도 복구 코드도 없나요?',
+    en: 'No phone and no recovery code?',
+    vi: 'Mất cả điện thoại và mã khôi phục?',
+  },
+  'factor.lostBody': {
+    ko: '인증 앱도 복구 코드도 없으면 직접 로그인할 수 없습니다. 운영자가 2단계 인증을 꺼 드려야 합니다.',
+    en: 'Without the authenticator and without a recovery code you cannot log in by yourself. An operator has to turn the second factor off.',
+    vi: 'Không có ứng dụng xác thực và mã khôi phục, bạn không thể tự đăng nhập. Điều hành viên phải tắt xác thực hai bước.',
+  },
+  'factor.lostThen': {
+    ko: '다시 로그인하면 새 휴대폰으로 2단계 인증을 켜 주세요. 코드를 묻는 사람에게는 알려 주지 마세요.',
+    en: 'Once you are in again, turn it on with your new phone. Never tell a code to anybody who asks for it.',
+    vi: 'Khi đã đăng nhập lại, hãy bật lại bằng điện thoại mới. Đừng cho ai biết mã của bạn.',
+  },
   'factor.stepBack': { ko: '처음부터', en: 'Start again', vi: 'Làm lại từ đầu' },
   'factor.due': {
     ko: '2단계 인증을 먼저 켜 주세요',

@@ -164,6 +164,8 @@ describe('logging in', () => {
     const step = within(await screen.findByRole('form', { name: '인증 코드 입력' }));
     const field = step.getByLabelText(/^인증 코드/);
     expect(document.activeElement).toBe(field);
+    expect(step.getByText('member01 계정은 2단계 인증을 씁니다.')).toBeTruthy();
+    expect(step.getByText('휴대폰도 복구 코드도 없나요?')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     fireEvent.click(step.getByRole('button', { name: '로그인' }));
     fake.responses['/api/member/login'] = new CallError('L007', '코드가 맞지 않거나 이미 쓴 코드입니다.');

@@ -8,7 +8,7 @@ import { useSignIn } from '../../app/sign-in.ts';
 import { AntiBotCode } from './anti-bot-code.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-form.module.css';
-import { LostPassword } from './lost-password.tsx';
+import { LostPassword } from './lost-access.tsx';
 import { newAntiBotCode, refusalText } from './model.ts';
 import { savedId, saveId } from './saved-id.ts';
 
@@ -89,6 +89,7 @@ export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
   if (asksCode) {
     return (
       <CodeStep
+        memId={memId.trim()}
         isBusy={isBusy}
         error={wrongCode}
         onCode={(code) => void submitCode(code)}

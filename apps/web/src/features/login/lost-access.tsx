@@ -1,24 +1,42 @@
 import { useText } from '@hanpan/client';
 import { useSite } from '@hanpan/kit';
-import { sessionTexts } from '@hanpan/messages';
+import { factorTexts, sessionTexts } from '@hanpan/messages';
 import { Icon } from '@hanpan/ui';
 import styles from './login-form.module.css';
 
-/**
- * What to do about a lost password. A guest reaches no page of the customer centre, so that without a contact of the site
- * only the referrer is left, who can ask there. It opens in place: whoever asks has not lost what is typed.
- */
+/** What to do about a lost password. */
 export function LostPassword() {
+  const t = useText(sessionTexts);
+  return <Lost question={t('session.lost')} why={t('session.lostBody')} after={t('session.lostThen')} />;
+}
+
+/** And about a lost second factor, whose recovery codes are lost with it. */
+export function LostFactor() {
+  const t = useText(factorTexts);
+  return <Lost question={t('factor.lost')} why={t('factor.lostBody')} after={t('factor.lostThen')} />;
+}
+
+interface LostProps {
+  readonly question: string;
+  readonly why: string;
+  readonly after: string;
+}
+
+/**
+ * A guest reaches no page of the customer centre, so that without a contact of the site only the referrer is left, who can
+ * ask there. It opens in place: whoever asks has not lost what is typed.
+ */
+function Lost({ question, why, after }: LostProps) {
   const t = useText(sessionTexts);
   const contact = useSite()?.supportContact;
   return (
     <details className={styles.lost}>
       <summary>
-        {t('session.lost')}
+        {question}
         <Icon name="chevronDown" size={16} />
       </summary>
       <div className={styles.lostBody}>
-        <p>{t('session.lostBody')}</p>
+        <p>{why}</p>
         {contact === undefined ? (
           <p>{t('session.lostReferrer')}</p>
         ) : (
@@ -29,7 +47,7 @@ export function LostPassword() {
             </p>
           </>
         )}
-        <p>{t('session.lostThen')}</p>
+        <p>{after}</p>
       </div>
     </details>
   );
