@@ -2,7 +2,7 @@ import { CallError } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { InfoPage } from './info-page.tsx';
+import { InfoPage, MyInfoPage } from './info-page.tsx';
 import { member, renderPage, siteOption } from './page-world.fixture.tsx';
 
 beforeEach(() => {
@@ -202,7 +202,11 @@ test('another device is forgotten, this one says that it is this one', async () 
 });
 
 test('the page that the bar of a phone leads to has a way to everything else of the member', async () => {
-  visit();
+  renderPage(<MyInfoPage />, {
+    '/api/member/info': () => member,
+    '/api/member/security': () => security,
+    '/api/member/documents': () => documents,
+  });
   // Beside them the row of tabs, which a phone hides on this page, and the desktop shows in their place.
   const [, menu] = await screen.findAllByRole('navigation', { name: '마이페이지 메뉴' });
   const places = within(menu as HTMLElement);
@@ -220,6 +224,12 @@ test('the page that the bar of a phone leads to has a way to everything else of 
     '추첨 검증',
     '이용자 보호',
   ]);
+});
+
+test('the page of one’s details has the row of tabs alone, as its neighbours have', async () => {
+  visit();
+  await screen.findByRole('heading', { name: '내 정보와 보안' });
+  expect(screen.getAllByRole('navigation', { name: '마이페이지 메뉴' })).toHaveLength(1);
 });
 
 test('limits and self-exclusion are a page of their own, which my details lead to', async () => {

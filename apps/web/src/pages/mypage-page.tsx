@@ -25,18 +25,19 @@ export type MypageTab = keyof typeof tabs;
 
 interface MypagePageProps {
   readonly tab: MypageTab;
+  /** What a phone shows in place of the row of tabs. */
+  readonly places?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page of the member's own: where one is, and what else there is. */
-export function MypagePage({ tab, children }: MypagePageProps) {
+export function MypagePage({ tab, places, children }: MypagePageProps) {
   const t = useText(accountTexts);
   const names = useText(pageTitleTexts);
   const unread = useUnread();
   return (
     <>
-      {/* On a phone the page of one's details shows all places at once, where its bar leads. */}
-      <TabLinks label={t('account.places')} className={clsx(styles.tabs, tab === 'info' && styles.wideOnly)}>
+      <TabLinks label={t('account.places')} className={clsx(styles.tabs, places && styles.wideOnly)}>
         {(Object.keys(tabs) as MypageTab[]).map((name) => (
           <TabLink
             key={name}
@@ -49,6 +50,7 @@ export function MypagePage({ tab, children }: MypagePageProps) {
           </TabLink>
         ))}
       </TabLinks>
+      {places}
       {children}
     </>
   );

@@ -17,7 +17,9 @@ const couponGift = lazyPage(couponPages, 'CouponGiftPage');
 const couponMain = lazyPage(couponPages, 'CouponMainPage');
 const attendance = lazyPage(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
 const rotary = lazyPage(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
-const info = lazyPage(() => import('../pages/info-page.tsx'), 'InfoPage');
+const infoPages = () => import('../pages/info-page.tsx');
+const info = lazyPage(infoPages, 'InfoPage');
+const myInfo = lazyPage(infoPages, 'MyInfoPage');
 const protection = lazyPage(() => import('../pages/protection-page.tsx'), 'ProtectionPage');
 const winLose = lazyPage(() => import('../pages/win-lose-page.tsx'), 'WinLosePage');
 
@@ -38,7 +40,7 @@ export const mypagePages: readonly Page[] = [
   page('attendance', memberMeta('navigation.title.attendance', mypage), attendance),
   page('rotary', memberMeta('navigation.title.rotary', mypage), rotary),
   page('info', memberMeta('navigation.title.info', mypage), info),
-  page('myinfo', memberMeta('navigation.title.info', mypage), info),
+  page('myinfo', memberMeta('navigation.title.info', mypage), info, myInfo),
   page('winLose', memberMeta('navigation.title.winLose', record), winLose),
   page('protection', memberMeta('navigation.title.protection', record), protection),
 ];

@@ -7,7 +7,6 @@ import styles from './account.module.css';
 import { ClosingCard } from './closing/closing-card.tsx';
 import { Devices } from './devices.tsx';
 import { FactorCard } from './factor-card.tsx';
-import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { PinForm } from './pin-form.tsx';
@@ -22,7 +21,6 @@ export function AccountInfo() {
   return (
     <div className={styles.frame}>
       <SectionHead level={1} title={t('account.title')} note={t('account.lead')} />
-      <MyPlaces />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <PersonalDetails />
