@@ -67,6 +67,37 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('a balance of nothing', () => {
+  const empty = (held: Partial<Wallet>) => {
+    const fake = server(merged, wallet({ cashAmt: amount(0), ...held }));
+    const session = aSession();
+    fake.responses['/api/member/info'] = { ...session, member: { ...session.member, cashAmt: amount(0) } };
+    fake.responses['/api/wallet/balance'] = aBalance(0, 5);
+    return fake;
+  };
+
+  test.each([390, 1440])('at %i px says what a game has taken along, and brings it back', async (width) => {
+    setWidth(width);
+    const fake = empty({});
+    renderApp(fake, { path: '/member/rotary' });
+    fireEvent.click(await screen.findByRole('button', { name: /^게임머니 전환\s*70,000/ }));
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    expect(countOf(fake, '/api/cash/merge')).toBe(1);
+  });
+
+  test('with nothing in games says nothing, and a balance of something does not ask', async () => {
+    const fake = empty({ gameAmt: amount(0), games: [] });
+    renderApp(fake, { path: '/member/rotary' });
+    await waitFor(() => expect(countOf(fake, '/api/cash/getUserCash')).toBe(1));
+    expect(screen.queryByRole('button', { name: /게임머니/ })).toBeNull();
+    cleanup();
+    const rich = server();
+    renderApp(rich, { path: '/member/rotary' });
+    await screen.findByText('1,284,500');
+    expect(countOf(rich, '/api/cash/getUserCash')).toBe(0);
+  });
+});
+
 async function openPanel(fake = server()) {
   renderApp(fake, { path: '/member/main' });
   holdPopups();

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSession } from '../app/session.ts';
 import { mayBeMember } from '../app/session-cache.ts';
+import { LazyGameMoneyAside } from '../features/game-money/game-money-aside-lazy.tsx';
 import styles from './mobile-balance.module.css';
 import { PlayMark } from './play-mark.tsx';
 
@@ -32,6 +33,7 @@ export function MobileBalance() {
           </span>
         </dd>
       </dl>
+      {!isWaiting && cashAmt === 0 && <LazyGameMoneyAside />}
       <dl className={styles.points}>
         <dt>{shell('shell.points')}</dt>
         <dd>

@@ -15,6 +15,7 @@ export const gameMoneyTexts = {
     vi: 'Tiền trò chơi nằm ở nhà cung cấp. Kết quả được tính khi chuyển đổi.',
   },
   'gameMoney.convert': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Chuyển về số dư' },
+  'gameMoney.takeBack': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },
   'gameMoney.automatic': { ko: '자동 전환', en: 'Convert automatically', vi: 'Tự động chuyển đổi' },
   'gameMoney.automaticNote': {
     ko: '게임을 열 때 보유금을 넣고, 게임을 닫으면 되돌립니다.',
