@@ -62,8 +62,9 @@ test('[WR-34] the sums, a chart of the days, and each kind of game with its own 
 
 test('[WR-34] the figures of the chart stand in a table as well, the newest day first', async () => {
   renderPage(<WinLosePage />, { [path]: () => data });
-  fireEvent.click(await screen.findByText('날짜별 표'));
-  const row = screen.getByRole('rowheader', { name: formatDay(today, 'ko') }).closest('tr');
+  fireEvent.click(await screen.findByText('날짜별 표', { selector: 'summary' }));
+  const table = screen.getByRole('table', { name: '날짜별 표', hidden: true });
+  const row = within(table).getByText(formatDay(today, 'ko')).closest('tr');
   for (const text of ['4', '110,000', '75,000', '-35,000']) expect(row?.textContent).toContain(text);
 });
 
