@@ -32,7 +32,7 @@ export function ToastItem({ shown, onLeave }: { shown: ShownToast; onLeave: () =
         {shown.text} {shown.receiptId && <span className={styles.receipt}>{shown.receiptId}</span>}
       </p>
       {action && (
-        <Button variant="text" size="sm" onClick={act}>
+        <Button variant="text" size="sm" className={styles.action} onClick={act}>
           {action.label}
         </Button>
       )}
