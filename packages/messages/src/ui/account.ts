@@ -121,9 +121,9 @@ export const accountTexts = {
   },
   'account.devices': { ko: '로그인한 기기', en: 'Devices that have logged in', vi: 'Thiết bị đã đăng nhập' },
   'account.devicesNote': {
-    ko: '한 번에 한 곳에서만 로그인할 수 있습니다.',
-    en: 'You can be logged in in one place at a time.',
-    vi: 'Mỗi lúc chỉ đăng nhập được một nơi.',
+    ko: '한 번에 한 곳에서만 로그인되므로 다른 기기는 이미 로그아웃되어 있습니다. 더 쓰지 않는 기기는 지워 주세요.',
+    en: 'You can be logged in in one place at a time, so every other device is logged out already. Forget those that you no longer use.',
+    vi: 'Mỗi lúc chỉ đăng nhập được một nơi nên các thiết bị khác đã đăng xuất. Hãy xóa thiết bị bạn không còn dùng.',
   },
   'account.deviceOther': { ko: '알 수 없는 기기', en: 'Unknown device', vi: 'Thiết bị không rõ' },
   'account.thisDevice': { ko: '지금 이 기기', en: 'This device', vi: 'Thiết bị này' },

@@ -215,7 +215,7 @@ export const protectionTexts = {
   },
   'protection.exclusionUntil': { ko: '제한 종료', en: 'Excluded until', vi: 'Loại trừ đến' },
   'protection.exclusionPeriod': { ko: '기간', en: 'For how long', vi: 'Thời hạn' },
-  'protection.exclusionDay': { ko: '내일까지', en: 'Until the end of tomorrow', vi: 'Đến hết ngày mai' },
+  'protection.exclusionDay': { ko: '내일까지', en: 'Through tomorrow', vi: 'Đến hết ngày mai' },
   'protection.exclusionWeek': { ko: '7일', en: '7 days', vi: '7 ngày' },
   'protection.exclusionMonth': { ko: '30일', en: '30 days', vi: '30 ngày' },
   'protection.exclusionHalfYear': { ko: '6개월', en: '6 months', vi: '6 tháng' },

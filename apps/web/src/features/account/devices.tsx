@@ -27,11 +27,8 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
   const hasOthers = devices.some(({ isThis }) => !isThis);
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <CardHeader
-        titleId={titleId}
-        title={t('account.devices')}
-        actions={<p className={styles.quiet}>{t('account.devicesNote')}</p>}
-      />
+      <CardHeader titleId={titleId} title={t('account.devices')} />
+      <p className={styles.note}>{t('account.devicesNote')}</p>
       <ul className={styles.list}>
         {devices.length === 0 && <li className={styles.quiet}>{t('account.noDevices')}</li>}
         {shown.map((device) => (

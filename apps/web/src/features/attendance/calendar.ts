@@ -37,5 +37,7 @@ export function weekdayNames(locale: string): { short: string; long: string }[] 
 /** "2026년 11월", "November 2026", "tháng 11 năm 2026". */
 export function monthName(month: Month, locale: string): string {
   const style = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return style.format(Date.parse(`${month}-01T00:00:00Z`));
+  const name = style.format(Date.parse(`${month}-01T00:00:00Z`));
+  // Vietnamese writes its months small, also where one is a title.
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

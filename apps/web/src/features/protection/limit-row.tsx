@@ -27,7 +27,7 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
           <b className={styles.value}>{sayValue(limit, limit.amount)}</b>
         ) : (
           <span className={styles.unset}>
-            <span>{sayValue(limit, null)} ·</span>{' '}
+            <span>{sayValue(limit, null)}</span> <span className={styles.dot}>·</span>{' '}
             <span>
               {t('protection.used')} {sayValue(limit, Math.max(0, limit.used))}
             </span>
