@@ -80,7 +80,7 @@ describe('a balance of nothing', () => {
     setWidth(width);
     const fake = empty({});
     renderApp(fake, { path: '/member/rotary' });
-    fireEvent.click(await screen.findByRole('button', { name: /^게임머니 전환\s*70,000/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '게임머니 70,000원을 보유금으로 전환' }));
     expect(await screen.findByText(completeText)).toBeTruthy();
     expect(countOf(fake, '/api/cash/merge')).toBe(1);
   });

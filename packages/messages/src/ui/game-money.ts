@@ -15,7 +15,12 @@ export const gameMoneyTexts = {
     vi: 'Tiền trò chơi nằm ở nhà cung cấp. Kết quả được tính khi chuyển đổi.',
   },
   'gameMoney.convert': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Chuyển về số dư' },
-  'gameMoney.takeBack': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },
+  'gameMoney.inGames': { ko: '게임머니', en: 'In games', vi: 'Ở trò chơi' },
+  'gameMoney.takeBack': {
+    ko: '게임머니 {amount}원을 보유금으로 전환',
+    en: 'Convert {amount} won of game money to your balance',
+    vi: 'Chuyển {amount} won tiền trò chơi về số dư',
+  },
   'gameMoney.automatic': { ko: '자동 전환', en: 'Convert automatically', vi: 'Tự động chuyển đổi' },
   'gameMoney.automaticNote': {
     ko: '게임을 열 때 보유금을 넣고, 게임을 닫으면 되돌립니다.',

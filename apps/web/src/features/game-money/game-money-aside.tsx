@@ -1,6 +1,6 @@
 import { useCallQuery, useRefresh, useText } from '@hanpan/client';
 import { gameMoneyTexts } from '@hanpan/messages';
-import { Money } from '@hanpan/ui';
+import { Icon, Money } from '@hanpan/ui';
 import { useEffect } from 'react';
 import { useOpenMerge } from '../../app/merge.ts';
 import { useBalance } from '../../app/session.ts';
@@ -19,11 +19,18 @@ export function GameMoneyAside() {
   useEffect(() => refresh(), [refresh, version]);
   if (data === undefined || data.gameAmt === 0) return null;
   return (
-    <button type="button" className={styles.aside} onClick={() => openMerge({ kind: 'header' })}>
+    <button
+      type="button"
+      data-game-money
+      className={styles.aside}
+      aria-label={t('gameMoney.takeBack', { amount: data.gameAmt })}
+      title={t('gameMoney.convert')}
+      onClick={() => openMerge({ kind: 'header' })}
+    >
       <span className={styles.words}>
-        {t('gameMoney.game')} <b>{t('gameMoney.takeBack')}</b>
+        {t('gameMoney.inGames')} <Icon name="exchange" size={16} />
       </span>
-      <Money amount={data.gameAmt} />
+      <Money amount={data.gameAmt} size="sm" />
     </button>
   );
 }

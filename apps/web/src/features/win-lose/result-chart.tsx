@@ -15,11 +15,8 @@ interface ResultChartProps {
 export function ResultChart({ span, bars, today }: ResultChartProps) {
   const t = useText(winLoseTexts);
   const { locale } = useLocale();
-  const short = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
+  // Two digits and no more: of thirty bars, each is as wide as that.
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', signDisplay: 'exceptZero' });
   const { up, down } = scaleOf(bars);
   const dayOf = (day: string | undefined) => (day === undefined ? '' : formatDay(day, locale));
   const [first, last] = [bars[0], bars.at(-1)];
