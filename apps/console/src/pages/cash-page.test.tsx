@@ -68,6 +68,24 @@ test('the sum of a tab is that of its whole list, as are its files, by the tab, 
   expect(await hrefSavedBy('엑셀')).toBe(`/api/console/cash/list.xlsx${asked}&${why}`);
 });
 
+test('a request that came to nothing says whether an operator rejected it, its member took it back, or its time was over', async () => {
+  const { responses } = desk([]);
+  const list = [null, 'member', 'expiry'].map((closedBy) =>
+    cashRow({ state: -1, closedBy: closedBy as CashRow['closedBy'] }),
+  );
+  const closed = {
+    list,
+    pageInfo: pageOne(3),
+    totalAmount: amount(0),
+    now: '2026-03-02T03:00:00.000Z',
+    quickCounts,
+  };
+  const server = fakeServer({ ...responses, '/api/console/cash/list': () => closed });
+  await renderInConsole(<CashPage kind="in" />, server, '/?view=refused');
+  const table = within(await rowsShown());
+  for (const word of ['거절', '회원 취소', '자동 취소']) expect(table.getByText(word)).toBeTruthy();
+});
+
 test('J and K walk the queue and take the focus along', async () => {
   const [first, second] = [cashRow(), cashRow()];
   await renderInConsole(<CashPage kind="in" />, fakeServer(desk([first, second]).responses));

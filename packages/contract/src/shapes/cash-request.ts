@@ -6,6 +6,9 @@ export const cashState = z.union([z.literal(0), z.literal(2), z.literal(1), z.li
 
 export const cashKind = z.enum(['in', 'out']);
 
+/** Who ended it without an operator: the member, or its time; null of one that an operator decided, and of an open one. */
+export const cashEnder = z.enum(['member', 'expiry']).nullable();
+
 export const cashRequest = z.object({
   cashIdx: id,
   receiptId: z.string(),
@@ -17,8 +20,7 @@ export const cashRequest = z.object({
   waitingAt: instant.nullable(),
   processedAt: instant.nullable(),
   reason: z.string().nullable(),
-  /** Who ended it without an operator: the member, or its time; null otherwise. */
-  closedBy: z.enum(['member', 'expiry']).nullable(),
+  closedBy: cashEnder,
   /** By when the desk means to be done. */
   dueAt: instant,
   /** A deposit that nobody has claimed by then is cancelled; null where it does not expire. */

@@ -18,13 +18,14 @@ type Row = DataOf<'/api/partner/cashList'>['list'][number];
 
 const kinds = ['all', 'in', 'out'] as const;
 const states = ['all', 'open', 'done', 'cancelled'] as const;
-/** ST-06: 0 request, 2 waiting, 1 done, -1 cancelled. */
-const badges: Record<Row['state'], { kind: BadgeKind; word: 'open' | 'waiting' | 'done' | 'cancelled' }> = {
-  0: { kind: 'ask', word: 'open' },
-  2: { kind: 'wait', word: 'waiting' },
-  1: { kind: 'done', word: 'done' },
-  '-1': { kind: 'void', word: 'cancelled' },
-};
+/** ST-06: 0 request, 2 waiting, 1 done, -1 ended otherwise. */
+const badges: Record<Row['state'], BadgeKind> = { 0: 'ask', 2: 'wait', 1: 'done', '-1': 'void' };
+const words = { 0: 'open', 2: 'waiting', 1: 'done' } as const;
+
+/** Of one that came to nothing, whether the desk rejected it, the member took it back, or its time was over. */
+function wordOf({ state, closedBy }: Row) {
+  return state === -1 ? (closedBy ?? 'rejected') : words[state];
+}
 
 /** Deposits and withdrawals of everybody below. */
 export function CashView() {
@@ -132,9 +133,9 @@ function useCashColumns(): readonly Column<Row>[] {
       key: 'state',
       header: t('partner.status'),
       phone: 'state',
-      cell: ({ state }) => (
-        <Badge kind={badges[state].kind} size="sm">
-          {t(`partner.cash.state.${badges[state].word}`)}
+      cell: (row) => (
+        <Badge kind={badges[row.state]} size="sm">
+          {t(`partner.cash.state.${wordOf(row)}`)}
         </Badge>
       ),
     },

@@ -21,6 +21,7 @@ const columns = [
   'payerName',
   'bankName',
   'state',
+  'closedBy',
   'appliedAt',
   'dueAt',
   'processedAt',

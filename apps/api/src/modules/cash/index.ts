@@ -3,4 +3,4 @@ export { askForAccount } from './deposit-account.ts';
 export { payOutAll } from './pay-out-all.ts';
 export { cashPlug } from './plug.ts';
 export type { AccountSent, DepositApproved } from './services.ts';
-export { depositedSince, hasDeposited, openRequests } from './store.ts';
+export { depositedSince, endersOf, hasDeposited, openRequests } from './store.ts';

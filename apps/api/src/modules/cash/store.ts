@@ -69,6 +69,18 @@ export async function depositedSince(queryable: Queryable, memberId: number, sin
   return row?.amount ?? zero;
 }
 
+/** Of these requests those that ended without an operator, by their numbers: who or what ended each. */
+export async function endersOf(
+  queryable: Queryable,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<CashRow['closed_by']>>> {
+  const rows = await queryable.rows<{ id: number; closed_by: NonNullable<CashRow['closed_by']> }>(
+    'select id, closed_by from cash_request where id = any($1) and closed_by is not null',
+    [requestIds],
+  );
+  return new Map(rows.map(({ id, closed_by }) => [id, closed_by]));
+}
+
 /** Whether a deposit of the member has ever been approved. */
 export async function hasDeposited(queryable: Queryable, memberId: number): Promise<boolean> {
   const row = await queryable.row(

@@ -217,15 +217,16 @@ export function partnerExports(services: PartnerServices): Export[] {
         'amount',
         'bonusAmount',
         'state',
+        'closedBy',
       ];
       return fileOf(longDatabase, {
         name: nameOf('cash', query),
         columns: [...columns, 'appliedAt', 'processedAt'],
         read: async (snapshot, page) =>
-          (await listCashBelow(snapshot, filter, page)).map((row) => ({
-            ...presentCash(row),
-            appliedAt: siteInstant(row.applied_at.getTime(), timeZone),
-            processedAt: row.processed_at && siteInstant(row.processed_at.getTime(), timeZone),
+          (await presentCash(snapshot, await listCashBelow(snapshot, filter, page))).map((row) => ({
+            ...row,
+            appliedAt: siteInstant(Date.parse(row.appliedAt), timeZone),
+            processedAt: row.processedAt && siteInstant(Date.parse(row.processedAt), timeZone),
           })),
       });
     }),

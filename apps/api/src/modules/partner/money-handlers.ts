@@ -32,8 +32,9 @@ export function moneyHandlers(services: PartnerServices) {
       const { timeZone } = settingsOf(context.site);
       const filter = { ...whose, ...wanted, timeZone };
       const sums = await sumCashBelow(database, filter);
+      const rows = await listCashBelow(database, filter, pageOf(page, memberPageSize));
       return {
-        list: (await listCashBelow(database, filter, pageOf(page, memberPageSize))).map(presentCash),
+        list: [...(await presentCash(database, rows))],
         depositAmount: sums.deposits,
         withdrawalAmount: sums.withdrawals,
         pageInfo: pageInfoOf(page, memberPageSize, sums.count),

@@ -8,6 +8,11 @@ import { type CashRow, isMine, isOpen } from './model.ts';
 
 const badgeOf: Record<string, BadgeKind> = { 0: 'ask', 2: 'wait', 1: 'done', [-1]: 'void' };
 
+/** Of a request that came to nothing, whether an operator rejected it, the member took it back, or its time was over. */
+function stateWordOf({ state, closedBy }: CashRow) {
+  return state === -1 ? (closedBy ?? 'rejected') : state;
+}
+
 interface StateBadgesProps {
   row: CashRow;
   /** In a table the badge for a second approval replaces the state, which the columns beside it show. */
@@ -21,7 +26,7 @@ export function StateBadges({ row, short = false }: StateBadgesProps) {
     <span className={styles.badges}>
       {!(short && needsTwo) && (
         <Badge size="sm" kind={badgeOf[row.state] ?? 'plain'}>
-          {t(`consoleCash.state.${row.state}`)}
+          {t(`consoleCash.state.${stateWordOf(row)}`)}
         </Badge>
       )}
       {needsTwo && (

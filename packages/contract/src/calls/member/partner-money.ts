@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, page, pageInfo, searchText, withPeriod } from '../../fields.ts';
 import { betStatuses, betTypes } from '../../shapes/bet-result.ts';
-import { cashKind, cashState } from '../../shapes/cash-request.ts';
+import { cashEnder, cashKind, cashState } from '../../shapes/cash-request.ts';
 import {
   commissionBet,
   commissionKind,
@@ -47,6 +47,7 @@ export const partnerCashList = defineCall({
         amount,
         bonusAmount: amount,
         state: cashState,
+        closedBy: cashEnder,
         appliedAt: instant,
         processedAt: instant.nullable(),
       }),

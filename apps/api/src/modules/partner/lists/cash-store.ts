@@ -16,6 +16,7 @@ export interface CashFilter extends Whose {
 }
 
 export interface CashBelowRow {
+  readonly id: number;
   readonly receipt_id: string;
   readonly mem_id: string;
   readonly nickname: string;
@@ -57,7 +58,7 @@ export function listCashBelow(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CashBelowRow[]> {
   return queryable.rows(
-    `select c.receipt_id, m.mem_id, m.nickname, m.partner_rank, p.mem_id as parent_mem_id, c.kind, c.amount, c.bonus_amount,
+    `select c.id, c.receipt_id, m.mem_id, m.nickname, m.partner_rank, p.mem_id as parent_mem_id, c.kind, c.amount, c.bonus_amount,
             c.state, c.applied_at, c.processed_at ${sourceOf(filter)} order by c.applied_at desc, c.id desc limit $8 offset $9`,
     [...values(filter), limit, offset],
   );

@@ -120,6 +120,32 @@ test('[EN-12] a partner sees totals of bets, wins, rolling, money given and take
   expect(Object.keys(cash.list[0] ?? {})).not.toContain('payerName');
 });
 
+test('a request that an operator rejected is told from one that its member took back, on the page and in the file', async () => {
+  const head = await world.member({ rank: 'PTN_1' });
+  const [rejected, taken] = [
+    await world.member({ parentId: head.key }),
+    await world.member({ parentId: head.key }),
+  ];
+  const operator = await world.operator();
+  const ask = async (person: Person) =>
+    (await person.call('/api/cash/in', { idempotencyKey: newKey(), amount: 40_000 })).request.cashIdx;
+  const cashIdx = await ask(rejected);
+  await operator.call('/api/console/cash/claim', { cashIdx });
+  await operator.call('/api/console/cash/reject', {
+    cashIdx,
+    idempotencyKey: newKey(),
+    reason: 'no transfer',
+  });
+  await taken.call('/api/cash/cancel', { cashIdx: await ask(taken) });
+
+  const { list } = await head.call('/api/partner/cashList', { state: 'cancelled' });
+  const ends = Object.fromEntries(list.map(({ memId, closedBy }) => [memId, closedBy]));
+  expect(ends).toEqual({ [rejected.memId]: null, [taken.memId]: 'member' });
+  const headers = { authorization: world.site.key, token: head.token };
+  const { body } = await world.app.inject({ url: `${partnerCashCsv.path}?${bare}`, headers });
+  expect(body.split('\r\n').filter((line) => line.includes(',member,'))).toHaveLength(1);
+});
+
 test('a member whose money was taken back or given reads it in a message', async () => {
   const { store, other } = await livelyTree();
   await store.call('/api/give/takeBack', {

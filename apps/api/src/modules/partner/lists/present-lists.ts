@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
 import { isoOf } from '../../../kernel/clock.ts';
+import { endersOf } from '../../cash/index.ts';
 import { presentPlay } from '../tree/present-totals.ts';
 import type { CashBelowRow } from './cash-store.ts';
 import type { MemberBelowRow } from './members-store.ts';
@@ -24,7 +26,21 @@ export function presentMember(row: MemberBelowRow): AnswerOf<'/api/partner/membe
   };
 }
 
-export function presentCash(row: CashBelowRow): AnswerOf<'/api/partner/cashList'>['list'][number] {
+type CashLine = AnswerOf<'/api/partner/cashList'>['list'][number];
+
+/** Requests below a partner; what ended one without an operator is the desk's to say. */
+export async function presentCash(
+  queryable: Queryable,
+  rows: readonly CashBelowRow[],
+): Promise<readonly CashLine[]> {
+  const enders = await endersOf(
+    queryable,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentRequest(row, enders.get(row.id) ?? null));
+}
+
+function presentRequest(row: CashBelowRow, closedBy: CashLine['closedBy']): CashLine {
   return {
     receiptId: row.receipt_id,
     memId: row.mem_id,
@@ -35,6 +51,7 @@ export function presentCash(row: CashBelowRow): AnswerOf<'/api/partner/cashList'
     amount: row.amount,
     bonusAmount: row.bonus_amount,
     state: row.state,
+    closedBy,
     appliedAt: isoOf(row.applied_at),
     processedAt: row.processed_at === null ? null : isoOf(row.processed_at),
   };
