@@ -291,6 +291,7 @@ export {
   type TurnoverWeights,
   turnoverRules,
 } from './turnover/turnover-rules.ts';
+export { amountsBelowStep } from './validation/amount-steps.ts';
 export {
   type CashLimits,
   checkDeposit,

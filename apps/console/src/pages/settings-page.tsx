@@ -10,7 +10,7 @@ import { LinksSection } from '../features/settings/links-section.tsx';
 import {
   changedFields,
   type Draft,
-  isBelowUnit,
+  fieldsBelowStep,
   isSoundField,
   type SettingGroupState,
   valueOfField,
@@ -38,7 +38,7 @@ export function SettingsPage() {
   const changed = state === undefined ? [] : changedFields(state, draft);
   const isSound =
     changed.every((field) => isSoundField(field, valueOfField(field, draft))) &&
-    !state?.fields.some((field) => isBelowUnit(state, draft, field));
+    (state === undefined || fieldsBelowStep(state, draft).length === 0);
   const forget = () => setDrafts(({ [group]: _, ...others }) => others);
   return (
     <PageFrame

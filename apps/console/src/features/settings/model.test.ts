@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  isBelowUnit,
+  fieldsBelowStep,
   isSound,
   type SettingField,
   type SettingGroupState,
@@ -98,9 +98,9 @@ test('a smallest amount below its step is wrong at once, and what stood so befor
     fields: [least, field('deposit.unitAmount', 10_000), field('deposit.maxAmount', 1_000_000)],
     revision: 'a',
   };
-  expect(isBelowUnit(group, {}, least)).toBe(false);
-  expect(isBelowUnit(group, { 'deposit.maxAmount': 2_000_000 }, least)).toBe(false);
-  expect(isBelowUnit(group, { 'deposit.minAmount': 9_000 }, least)).toBe(true);
-  expect(isBelowUnit(group, { 'deposit.minAmount': 10_000 }, least)).toBe(false);
-  expect(isBelowUnit(group, { 'deposit.unitAmount': 20_000 }, least)).toBe(true);
+  expect(fieldsBelowStep(group, {})).toEqual([]);
+  expect(fieldsBelowStep(group, { 'deposit.maxAmount': 2_000_000 })).toEqual([]);
+  expect(fieldsBelowStep(group, { 'deposit.minAmount': 9_000 })).toEqual([least]);
+  expect(fieldsBelowStep(group, { 'deposit.minAmount': 10_000 })).toEqual([]);
+  expect(fieldsBelowStep(group, { 'deposit.unitAmount': 20_000 })).toEqual([least]);
 });

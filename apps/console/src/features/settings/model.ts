@@ -1,5 +1,6 @@
 import type { DataOf } from '@hanpan/contract';
 import { formatDecimal, thousandsSeparator } from '@hanpan/money';
+import { amountsBelowStep } from '@hanpan/rules';
 
 export type SettingGroupState = DataOf<'/api/console/settings'>['groups'][number];
 export type SettingField = SettingGroupState['fields'][number];
@@ -99,17 +100,18 @@ export function changedFields(group: SettingGroupState, draft: Draft): readonly 
   );
 }
 
-/** Whether it is a smallest amount that was set below its own step, or whose step was set above it. */
-export function isBelowUnit(group: SettingGroupState, draft: Draft, { key }: SettingField): boolean {
-  if (!/^(deposit|withdrawal)\.minAmount$/.test(key)) return false;
-  const unitKey = key.replace('minAmount', 'unitAmount');
-  const numberAt = (name: string) => {
-    const field = group.fields.find((each) => each.key === name);
-    return field === undefined ? undefined : valueOfField(field, draft);
-  };
-  const isTouched = changedFields(group, draft).some((each) => each.key === key || each.key === unitKey);
-  const [least, unit] = [numberAt(key), numberAt(unitKey)];
-  return isTouched && typeof least === 'number' && typeof unit === 'number' && least < unit;
+/** The fields whose smallest amount was set below its own step, or whose step was set above it; the server says the same. */
+export function fieldsBelowStep(group: SettingGroupState, draft: Draft): readonly SettingField[] {
+  const changed = changedFields(group, draft);
+  const fieldOf = (key: string) => group.fields.find((each) => each.key === key);
+  const keys = amountsBelowStep(
+    (key) => changed.some((each) => each.key === key),
+    (key) => {
+      const field = fieldOf(key);
+      return field && valueOfField(field, draft);
+    },
+  );
+  return group.fields.filter(({ key }) => keys.includes(key));
 }
 
 /** A new row: a column that may be empty is, and any other begins at its least. */

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {
   changedFields,
   type Draft,
-  isBelowUnit,
+  fieldsBelowStep,
   isSoundField,
   type Row,
   type SettingField,
@@ -27,13 +27,14 @@ interface SettingsFormProps {
 /** The fields of a group, each with its bounds and what it begins with. */
 export function SettingsForm({ state, draft, mayChange, onChange }: SettingsFormProps) {
   const changed = new Set(changedFields(state, draft));
+  const belowStep = new Set(fieldsBelowStep(state, draft));
   return state.fields.map((field) => (
     <SettingRow
       key={field.key}
       field={field}
       value={valueOfField(field, draft)}
       isChanged={changed.has(field)}
-      isBelowUnit={isBelowUnit(state, draft, field)}
+      isBelowStep={belowStep.has(field)}
       disabled={!mayChange || field.fixed}
       onChange={(value) => onChange(field.key, value)}
     />
@@ -44,7 +45,7 @@ interface SettingRowProps {
   readonly field: SettingField;
   readonly value: unknown;
   readonly isChanged: boolean;
-  readonly isBelowUnit: boolean;
+  readonly isBelowStep: boolean;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
 }
@@ -69,7 +70,7 @@ function SettingRow(props: SettingRowProps) {
         hint={hints.filter(Boolean).join(' · ')}
         error={
           (!isSoundField(field, value) && t('consoleSetting.problem.value')) ||
-          (props.isBelowUnit && t('consoleSetting.problem.unit'))
+          (props.isBelowStep && t('consoleSetting.problem.unit'))
         }
       >
         {spec === undefined ? (

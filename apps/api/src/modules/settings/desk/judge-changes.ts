@@ -1,5 +1,5 @@
 import type { AnswerOf, SettingGroup } from '@hanpan/contract';
-import { isWithinExpectedCost } from '@hanpan/rules';
+import { amountsBelowStep, isWithinExpectedCost } from '@hanpan/rules';
 import { isAddressRange, opensConsoleTo } from '../console-addresses.ts';
 import { type SiteSettings, settingsFrom } from '../site-settings.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -58,9 +58,6 @@ const ordered = [
   ['memberPolicy.nicknameMinLength', 'memberPolicy.nicknameMaxLength'],
 ] as const;
 
-/** Amounts that are asked for in steps: a least one below its step is one that nobody can ask for. */
-const stepped = ['deposit', 'withdrawal'] as const;
-
 function isZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
@@ -77,13 +74,11 @@ function conflictsIn(settings: SiteSettings, { group, address, changes: asked }:
       ? [{ key: high, kind: 'order' as const }]
       : [],
   );
-  for (const name of stepped) {
-    const [least, step] = [`${name}.minAmount`, `${name}.unitAmount`];
-    // What stood so before somebody came by must not keep the rest of the group from being saved.
-    const isAsked = asked.some(({ key }) => key === least || key === step);
-    if (isAsked && Number(valueAt(settings, least)) < Number(valueAt(settings, step)))
-      problems.push({ key: least, kind: 'unit' });
-  }
+  const belowStep = amountsBelowStep(
+    (name) => asked.some(({ key }) => key === name),
+    (key) => valueAt(settings, key),
+  );
+  problems.push(...belowStep.map((key) => ({ key, kind: 'unit' as const })));
   const { prizes, maxExpectedCost } = settings.rotary;
   if (group === 'rewards' && !isWithinExpectedCost(prizes, maxExpectedCost))
     problems.push({ key: 'rotary.prizes', kind: 'cost' });
