@@ -5,7 +5,6 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { maskName } from '../../../kernel/text-mask.ts';
 import { bankNameIn } from '../../settings/index.ts';
-import { memberFacts } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
 import { shownAccountNumber } from '../shown-account-number.ts';
 import { type MemberRow, memberById } from '../store.ts';
@@ -34,17 +33,14 @@ type Services = Pick<
   'database' | 'ledger' | 'sealer' | 'families' | 'moneyUnderWay' | 'earnedBonus'
 >;
 
-/** What closing an account would do now, and what stands in its way, whoever closes it. */
-export async function closingOf(
-  services: Services,
-  { site, memberId, locale }: Pick<MemberContext, 'site' | 'memberId' | 'locale'>,
-) {
+type Asked = Pick<MemberContext, 'site' | 'locale'>;
+
+async function standingOf(services: Services, { site, locale }: Asked, row: MemberRow) {
   const { database, ledger } = services;
-  const holder = { siteId: site.id, memberId };
-  const row = need(await memberById(database, memberId), `member ${memberId}`);
+  const holder = { siteId: site.id, memberId: row.id };
   const { bets, games, requests } = await unfinishedOf(services, database, holder);
   const { cash, point, bonus } = await ledger.holdings(database, holder);
-  const earned = await services.earnedBonus(database, memberId);
+  const earned = await services.earnedBonus(database, row.id);
   return {
     bets: [...bets],
     games: [...games],
@@ -56,11 +52,19 @@ export async function closingOf(
   };
 }
 
+const rowOf = async ({ database }: Services, memberId: number) =>
+  need(await memberById(database, memberId), `member ${memberId}`);
+
+/** What closing an account would do now, and what stands in its way, whoever closes it. */
+export async function closingOf(services: Services, context: Asked & Pick<MemberContext, 'memberId'>) {
+  return standingOf(services, context, await rowOf(services, context.memberId));
+}
+
 /** The same for the member itself. It is looked at again, under lock, when it is done. */
 export async function describeClosing(services: Services, context: MemberContext) {
-  const member = need(await memberFacts(services.database, context.memberId), 'the member');
+  const row = await rowOf(services, context.memberId);
   return {
-    isPartnerMember: member.partnerRank === 'NORMAL' ? ('N' as const) : ('Y' as const),
-    ...(await closingOf(services, context)),
+    isPartnerMember: row.partner_rank === 'NORMAL' ? ('N' as const) : ('Y' as const),
+    ...(await standingOf(services, context, row)),
   };
 }
