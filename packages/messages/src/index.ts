@@ -14,7 +14,7 @@ import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleAuditTexts } from './ui/console-audit.ts';
 
-export { consoleAuditFieldTexts } from './ui/console-audit-fields.ts';
+export { consoleAuditFieldTexts, consoleAuditValueTexts } from './ui/console-audit-fields.ts';
 
 import { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
 import { consoleBankTexts } from './ui/console-bank-match.ts';

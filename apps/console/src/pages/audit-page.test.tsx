@@ -65,3 +65,30 @@ test('what was acted on is said by the receipt of a request and the sides of a m
   expect(await screen.findByText('입출금 신청 D-1003')).toBeTruthy();
   expect(screen.getByText('울산 – 서울')).toBeTruthy();
 });
+
+test('a changed setting is said by its name, with its rows and choices in words', async () => {
+  const bonus = (percent: number) => JSON.stringify([{ code: 'first', percent, level: null }]);
+  const server = fakeServer({
+    [path]: () => ({
+      list: [
+        {
+          ...entry,
+          action: 'settings.change',
+          subject: 'settings:bonus',
+          subjectName: null,
+          changes: [
+            { field: 'depositBonuses', before: bonus(30), after: bonus(25) },
+            { field: 'memberPolicy.passwordCharacters', before: '"any"', after: '"letters-digits"' },
+          ],
+        },
+      ],
+      pageInfo: pageOne(1),
+      actions: [],
+    }),
+  });
+  await renderInConsole(<AuditPage />, server);
+  fireEvent.click(await screen.findByText('보너스와 롤링'));
+  const panel = await screen.findByRole('complementary');
+  expect(panel.textContent).toContain('모든 글자');
+  expect(panel.textContent).not.toMatch(/depositBonuses|passwordCharacters|[{}"]/);
+});

@@ -70,7 +70,7 @@ test('[OPS-1] events stand with their amount, whose they are and what explains t
   expect(link.getAttribute('href')).toContain('/why?q=B-20261119-0001');
   expect(within(table).getByText(/가을 행사/)).toBeTruthy();
   expect(within(table).getByText('김도현')).toBeTruthy();
-  expect(within(table).getByRole('link', { name: 'audit:31' }).getAttribute('href')).toContain('/audit?');
+  expect(within(table).getByRole('link', { name: '감사 기록 31' }).getAttribute('href')).toContain('/audit?');
 });
 
 test('[OPS-1] all seventeen kinds are named with where each stands', async () => {

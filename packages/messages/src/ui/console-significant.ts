@@ -45,7 +45,8 @@ export const consoleSignificantTexts = {
   'consoleSignificant.col.what': { ko: '내용', en: 'What', vi: 'Nội dung' },
   'consoleSignificant.col.seen': { ko: '확인', en: 'Seen', vi: 'Đã xem' },
   'consoleSignificant.fromAmount': { ko: '기준 {amount}원', en: 'from {amount} won', vi: 'từ {amount} won' },
-  'consoleSignificant.see': { ko: '확인', en: 'Seen', vi: 'Đã xem' },
+  'consoleSignificant.auditEntry': { ko: '감사 기록 {id}', en: 'Audit entry {id}', vi: 'Nhật ký số {id}' },
+  'consoleSignificant.see': { ko: '확인', en: 'Mark as seen', vi: 'Đánh dấu đã xem' },
   'consoleSignificant.seeOne': {
     ko: '{kind} {reference} 확인',
     en: 'Note {kind} {reference} as seen',

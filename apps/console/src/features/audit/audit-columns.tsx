@@ -36,10 +36,10 @@ export function useAuditColumns(): Column<AuditRow>[] {
     {
       key: 'subject',
       header: t('consoleAudit.subject'),
-      phone: 'state',
+      phone: 'wide',
       cell: subjectOf,
     },
-    { key: 'reason', header: t('consoleAudit.reason'), phone: 'wide', cell: (row) => row.reason ?? '-' },
+    { key: 'reason', header: t('consoleAudit.reason'), phone: 'wide', cell: (row) => row.reason },
   ];
   return columns;
 }

@@ -4,9 +4,11 @@ import { consoleAuditTexts } from '@hanpan/messages';
 import { type Column, Table, TimeText } from '@hanpan/ui';
 import { useActionWords } from '../../app/use-action-words.ts';
 import { useActor } from './audit-columns.tsx';
+import styles from './audit-detail.module.css';
 import type { AuditRow } from './use-audit.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useSubjectWords } from './use-subject-words.ts';
+import { useValueWords } from './use-value-words.ts';
 
 type Change = AuditRow['changes'][number];
 
@@ -17,8 +19,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const actorOf = useActor();
   const fieldOf = useFieldWords();
   const subjectOf = useSubjectWords();
-  const yesNo = (value: string | null) =>
-    value === 'true' || value === 'false' ? t(`consoleAudit.${value}`) : shown(value);
+  const saidOf = useValueWords(row);
   const facts = row.facts.filter(({ value }) => value !== '');
   const columns: Column<Change>[] = [
     {
@@ -27,8 +28,18 @@ export function AuditDetail({ row }: { row: AuditRow }) {
       phone: 'main',
       cell: ({ field }) => fieldOf(field),
     },
-    { key: 'before', header: t('consoleAudit.before'), phone: 'meta', cell: ({ before }) => yesNo(before) },
-    { key: 'after', header: t('consoleAudit.after'), phone: 'state', cell: ({ after }) => yesNo(after) },
+    {
+      key: 'before',
+      header: t('consoleAudit.before'),
+      phone: 'wide',
+      cell: ({ field, before }) => <span className={styles.value}>{saidOf(field, before)}</span>,
+    },
+    {
+      key: 'after',
+      header: t('consoleAudit.after'),
+      phone: 'wide',
+      cell: ({ field, after }) => <span className={styles.value}>{saidOf(field, after)}</span>,
+    },
   ];
   return (
     <>
@@ -60,14 +71,10 @@ export function AuditDetail({ row }: { row: AuditRow }) {
       {facts.length > 0 && (
         <PanelSection title={t('consoleAudit.facts')}>
           <PanelFacts
-            facts={facts.map(({ field, value }) => ({ label: fieldOf(field), value: yesNo(value) }))}
+            facts={facts.map(({ field, value }) => ({ label: fieldOf(field), value: saidOf(field, value) }))}
           />
         </PanelSection>
       )}
     </>
   );
-}
-
-function shown(value: string | null): string {
-  return value === null || value === '' ? '-' : value;
 }

@@ -1,13 +1,16 @@
 import { useTextIfAny } from '@hanpan/client';
 import { consoleAuditFieldTexts } from '@hanpan/messages';
+import { useSettingNames } from '../../app/setting-names.ts';
 
 /**
- * What was written down, in words: "rates.0.casino" names its parts and counts from 1. What has no words here is shown as it
- * was written down: entries are kept for years.
+ * What was written down, in words: a setting by its name; of anything else "rates.0.casino" names its parts and counts from 1.
+ * What has no words here is shown as it was written down: entries are kept for years.
  */
 export function useFieldWords(): (field: string) => string {
   const textIfAny = useTextIfAny(consoleAuditFieldTexts);
+  const settingIfAny = useSettingNames();
   return (field) =>
+    settingIfAny(field) ??
     field
       .split('.')
       .map((part) =>

@@ -1,19 +1,8 @@
 import { useLocale, useText } from '@hanpan/client';
-import {
-  consoleSettingHelpNames,
-  consoleSettingNames,
-  consoleSettingPlayNames,
-  consoleSettingTexts,
-  type Text,
-  translate,
-} from '@hanpan/messages';
+import { consoleSettingTexts, type Text, translate } from '@hanpan/messages';
+import { useSettingNames } from '../../app/setting-names.ts';
 import { isNumber, type Row, type SettingField, scaleOf, type ValueSpec } from './model.ts';
 
-const names: Readonly<Record<string, Text>> = {
-  ...consoleSettingNames,
-  ...consoleSettingPlayNames,
-  ...consoleSettingHelpNames,
-};
 const texts: Readonly<Record<string, Text>> = consoleSettingTexts;
 
 /** Korean writes its units at the number; elsewhere a word stands apart, a sign or a single letter does not. */
@@ -30,12 +19,13 @@ function numberOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown, locale: str
 export function useSettingWords() {
   const { locale } = useLocale();
   const t = useText(consoleSettingTexts);
-  const named = (table: Readonly<Record<string, Text>>, key: string, otherwise: string) => {
-    const text = table[key];
+  const nameIfAny = useSettingNames();
+  const named = (key: string, otherwise: string) => {
+    const text = texts[key];
     return text === undefined ? otherwise : translate(text, locale);
   };
-  const choice = (value: string) => named(texts, `consoleSetting.choice.${value}`, value);
-  const unit = (kind: ValueSpec['kind']) => named(texts, `consoleSetting.unit.${kind}`, '');
+  const choice = (value: string) => named(`consoleSetting.choice.${value}`, value);
+  const unit = (kind: ValueSpec['kind']) => named(`consoleSetting.unit.${kind}`, '');
   /** A value as a reader takes it in: "1.5%", "30 s", a list of words. */
   const shown = (spec: Pick<ValueSpec, 'kind'>, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('consoleSetting.empty');
@@ -55,8 +45,8 @@ export function useSettingWords() {
     return rows.length === 0 ? t('consoleSetting.noRows') : rows.map(rowOf).join('\n');
   };
   return {
-    nameOf: (key: string) => named(names, `consoleSettingName.${key}`, key),
-    columnOf: (key: string) => named(names, `consoleSettingName.column.${key}`, key),
+    nameOf: (key: string) => nameIfAny(key) ?? key,
+    columnOf: (key: string) => nameIfAny(`column.${key}`) ?? key,
     choice,
     unit,
     shown,

@@ -21,6 +21,7 @@ function Who({ row: { memberKey, memId, memNick, by } }: { readonly row: EventRo
 function What({ row }: { readonly row: EventRow }) {
   const family = useTextIfAny(consoleReportDeskTexts);
   const settings = useTextIfAny(consoleSettingTexts);
+  const t = useText(consoleSignificantTexts);
   const mayAsk = useMay('/api/console/why');
   const { receiptId, reference, gameType, vendorCode, group, reason } = row;
   const played = [gameType && (family(`consoleReportDesk.type.${gameType}`) ?? gameType), vendorCode];
@@ -39,7 +40,7 @@ function What({ row }: { readonly row: EventRow }) {
         ))}
       {group !== null && (
         <Link to={urls.audit} search={{ action: 'settings.change', subject: `settings:${group}` }}>
-          {reference}
+          {t('consoleSignificant.auditEntry', { id: reference.replace(/^audit:/, '') })}
         </Link>
       )}
     </span>
@@ -95,7 +96,7 @@ export function useEventColumns(onSee: (eventIdxs: number[]) => void, isBusy: bo
       key: 'seen',
       header: t('consoleSignificant.col.seen'),
       align: 'end',
-      phone: 'wide',
+      phone: 'state',
       holdsButton: true,
       cell: ({ eventIdx, kind, reference, seenBy }) => {
         if (seenBy !== null) return <span className={cells.quiet}>{seenBy}</span>;
