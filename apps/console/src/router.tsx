@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { urls } from './app/urls.ts';
 import { PageMissing } from './pages/page-missing.tsx';
+import { DutyGate } from './shell/duty-gate.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 
 const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), 'DepositsPage');
@@ -65,8 +66,9 @@ const personalAccess = lazyRouteComponent(
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
   const root = createRootRoute({ component: SessionGate, notFoundComponent: PageMissing });
+  const duty = createRoute({ getParentRoute: () => root, id: 'duty', component: DutyGate });
   const page = <const P extends `/${string}`>(path: P, component: typeof deposits) =>
-    createRoute({ getParentRoute: () => root, path, component });
+    createRoute({ getParentRoute: () => duty, path, component });
   const start = createRoute({
     getParentRoute: () => root,
     path: urls.start,
@@ -77,46 +79,48 @@ export function createConsoleRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren([
       start,
-      page(urls.today, today),
-      page(urls.deposits, deposits),
-      page(urls.withdrawals, withdrawals),
-      page(urls.signups, signups),
-      page(urls.accountRequests, accounts),
-      page(urls.depositAccounts, depositAccounts),
-      page(urls.questions, questions),
-      page(urls.members, members),
-      page(urls.member, member),
-      page(urls.harm, harm),
-      page(urls.partners, partners),
-      page(urls.newPartner, newPartner),
-      page(urls.partnerSettlements, partnerSettlements),
-      page(urls.commission, commission),
-      page(urls.approvals, approvals),
-      page(urls.adjustments, adjustments),
-      page(urls.bets, bets),
-      page(urls.ledger, ledger),
-      page(urls.points, points),
-      page(urls.coupons, coupons),
-      page(urls.sports, sports),
-      page(urls.limits, limits),
-      page(urls.maintenance, maintenance),
-      page(urls.vendors, vendors),
-      page(urls.stuck, stuck),
-      page(urls.codes, codes),
-      page(urls.bestGames, bestGames),
-      page(urls.reports, reports),
-      page(urls.why, why),
-      page(urls.miniPrices, miniPrices),
-      page(urls.bankMatch, bankMatch),
-      page(urls.messages, messages),
-      page(urls.banners, banners),
-      page(urls.documents, documents),
-      page(urls.settings, settings),
-      page(urls.operators, operators),
-      page(urls.audit, audit),
-      page(urls.significant, significant),
-      page(urls.logins, logins),
-      page(urls.personalAccess, personalAccess),
+      duty.addChildren([
+        page(urls.today, today),
+        page(urls.deposits, deposits),
+        page(urls.withdrawals, withdrawals),
+        page(urls.signups, signups),
+        page(urls.accountRequests, accounts),
+        page(urls.depositAccounts, depositAccounts),
+        page(urls.questions, questions),
+        page(urls.members, members),
+        page(urls.member, member),
+        page(urls.harm, harm),
+        page(urls.partners, partners),
+        page(urls.newPartner, newPartner),
+        page(urls.partnerSettlements, partnerSettlements),
+        page(urls.commission, commission),
+        page(urls.approvals, approvals),
+        page(urls.adjustments, adjustments),
+        page(urls.bets, bets),
+        page(urls.ledger, ledger),
+        page(urls.points, points),
+        page(urls.coupons, coupons),
+        page(urls.sports, sports),
+        page(urls.limits, limits),
+        page(urls.maintenance, maintenance),
+        page(urls.vendors, vendors),
+        page(urls.stuck, stuck),
+        page(urls.codes, codes),
+        page(urls.bestGames, bestGames),
+        page(urls.reports, reports),
+        page(urls.why, why),
+        page(urls.miniPrices, miniPrices),
+        page(urls.bankMatch, bankMatch),
+        page(urls.messages, messages),
+        page(urls.banners, banners),
+        page(urls.documents, documents),
+        page(urls.settings, settings),
+        page(urls.operators, operators),
+        page(urls.audit, audit),
+        page(urls.significant, significant),
+        page(urls.logins, logins),
+        page(urls.personalAccess, personalAccess),
+      ]),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

@@ -192,6 +192,16 @@ export const consoleShellTexts = {
     en: 'Money and requests are safe on the server. Please open the page again.',
     vi: 'Tiền và yêu cầu vẫn an toàn trên máy chủ. Vui lòng mở lại trang.',
   },
+  'consoleShell.notYoursTitle': {
+    ko: '맡은 화면이 아닙니다',
+    en: 'This page is not one of your duties',
+    vi: 'Trang này không thuộc phần việc của bạn',
+  },
+  'consoleShell.notYoursBody': {
+    ko: '{page} 화면은 지금 역할로 열 수 없습니다. 필요하면 책임자에게 역할을 요청하세요.',
+    en: 'Your roles do not open {page}. Ask a supervisor for the role if you need it.',
+    vi: 'Vai trò của bạn không mở được trang {page}. Nếu cần, hãy xin giám sát viên cấp vai trò.',
+  },
   'consoleShell.notFoundTitle': {
     ko: '없는 화면입니다',
     en: 'There is no such page',
@@ -202,7 +212,6 @@ export const consoleShellTexts = {
     en: 'Check the address or choose from the menu.',
     vi: 'Kiểm tra địa chỉ hoặc chọn từ trình đơn.',
   },
-  'consoleShell.toQueue': { ko: '입금 대기로 가기', en: 'Go to deposits', vi: 'Đến hàng nạp tiền' },
 
   'consoleShell.keys': { ko: '단축키', en: 'Shortcuts', vi: 'Phím tắt' },
   'consoleShell.keysOn': { ko: '단축키 켜기', en: 'Turn shortcuts on', vi: 'Bật phím tắt' },
