@@ -75,7 +75,7 @@ test('[RG-20] each member stands with its markers and their figures in words, an
   expect(await within(table).findByText(/하루에 입금 3건\(150,000원\).*240,000원을 잃었습니다/)).toBeTruthy();
   expect(within(table).getByText(/7일 가운데 4일, 새벽 1~5시.*4시간 30분/)).toBeTruthy();
   expect(within(table).getByRole('link', { name: /하늘/ }).getAttribute('href')).toContain('/member?key=7');
-  expect(screen.getByText('2026-11-19까지 살펴봄')).toBeTruthy();
+  expect(screen.getByText('2026. 11. 19.까지 살펴봄')).toBeTruthy();
 });
 
 test('[RG-20] a review asks for a note, and is sent with the latest marker that was seen', async () => {

@@ -13,6 +13,7 @@ import {
 import { consoleHarmTexts } from '@hanpan/messages';
 import { EmptyState, Select, Table } from '@hanpan/ui';
 import { useState } from 'react';
+import { useDayWords } from '../app/day-words.ts';
 import { PagedList } from '../app/desk-list/paged-list.tsx';
 import styles from '../features/harm/harm.module.css';
 import { useHarmColumns } from '../features/harm/harm-columns.tsx';
@@ -26,6 +27,7 @@ function readSearch(raw: RawSearch) {
 /** Members whose play may harm them: what was found at the end of each day, and nobody has looked at. */
 export function HarmPage() {
   const t = useText(consoleHarmTexts);
+  const { day: dayOf } = useDayWords();
   const [{ kind, page }, setSearch] = usePageSearch(readSearch);
   const [reviewed, setReviewed] = useState<HarmRow>();
   const query = useOpenMarkers({ kind, page });
@@ -53,7 +55,7 @@ export function HarmPage() {
             <span className={styles.quiet}>
               {data.lookedUntil === null
                 ? t('consoleHarm.notYet')
-                : t('consoleHarm.lookedUntil', { day: data.lookedUntil })}
+                : t('consoleHarm.lookedUntil', { day: dayOf(data.lookedUntil) })}
             </span>
           )}
         </ToolRow>

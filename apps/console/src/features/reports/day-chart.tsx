@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import { consoleReportTexts } from '@hanpan/messages';
+import clsx from 'clsx';
 import { useDayWords } from '../../app/day-words.ts';
 import { type ChartPoint, scaleOf } from './model.ts';
 import styles from './reports.module.css';
@@ -66,11 +67,15 @@ export function DayChart({ title, points }: DayChartProps) {
         })}
       </svg>
       <div className={styles.days} style={{ width: `${(points.length / places) * 100}%` }} aria-hidden="true">
-        {points
-          .filter((_, index) => index % every === 0)
-          .map(({ day }) => (
-            <span key={day}>{shortDay(day)}</span>
-          ))}
+        {points.map(({ day }, index) => {
+          // Counted from the last day, which is the one that is looked for.
+          const label = (points.length - 1 - index) / every;
+          return (
+            <span key={day} className={clsx(label % 2 === 1 && styles.spare)}>
+              {Number.isInteger(label) && shortDay(day)}
+            </span>
+          );
+        })}
       </div>
     </figure>
   );

@@ -3,6 +3,7 @@ import { DeskLoaded } from '@hanpan/kit';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import { type Column, EmptyState, SkeletonRows, Table } from '@hanpan/ui';
 import type { CSSProperties } from 'react';
+import { useDayWords } from '../../app/day-words.ts';
 import { Behind } from './behind.tsx';
 import styles from './reports.module.css';
 import { SaveReport } from './save-report.tsx';
@@ -38,9 +39,10 @@ export function RetentionView({ period }: { period: Period }) {
 function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   const t = useText(consoleReportDeskTexts);
   const { locale } = useLocale();
+  const { day: dayOf } = useDayWords();
   const weeks = Math.min(weeksShown, Math.max(0, ...cohorts.map(({ activeCounts }) => activeCounts.length)));
   const columns: Column<Cohort>[] = [
-    { key: 'week', header: t('consoleReportDesk.week'), cell: ({ week }) => week },
+    { key: 'week', header: t('consoleReportDesk.week'), cell: ({ week }) => dayOf(week) },
     {
       key: 'joined',
       header: t('consoleReportDesk.joined'),
