@@ -32,6 +32,7 @@ const cashRow = {
   amount: amount(200_000),
   bonusAmount: amount(0),
   state: 1 as const,
+  closedBy: null,
   appliedAt: '2026-03-04T01:00:00.000Z',
   processedAt: '2026-03-04T01:02:00.000Z',
 };
@@ -273,7 +274,7 @@ describe('what a partner sees of its tree', () => {
     open('/member/partner/partnerMoneyMoveList');
     expect(await heading('머니 이동 내역')).toBeTruthy();
     const moves = await table('머니 이동 내역');
-    expect(await within(moves).findByText('롤링 미완료 주말')).toBeTruthy();
+    expect(await within(moves).findByText('롤링 미완료 · 주말')).toBeTruthy();
     expect(within(moves).getByText('실패')).toBeTruthy();
   });
 

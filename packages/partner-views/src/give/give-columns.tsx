@@ -62,7 +62,7 @@ export function useGiveColumns(): readonly Column<GiveEntry>[] {
         header: t('give.list.note'),
         phone: 'wide',
         cell: ({ note, refusal }) =>
-          [refusal && t(`give.list.refusal.${refusal}`), note].filter(Boolean).join(' '),
+          [refusal && t(`give.list.refusal.${refusal}`), note].filter(Boolean).join(' · '),
       },
     ],
     [t],

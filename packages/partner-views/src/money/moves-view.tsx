@@ -146,7 +146,7 @@ function useMoveColumns(): readonly Column<Row>[] {
       header: give('give.list.note'),
       phone: 'wide',
       cell: ({ note, refusal }) =>
-        [refusal && give(`give.list.refusal.${refusal}`), note].filter(Boolean).join(' '),
+        [refusal && give(`give.list.refusal.${refusal}`), note].filter(Boolean).join(' · '),
     },
   ];
 }
