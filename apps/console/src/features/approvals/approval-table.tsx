@@ -81,7 +81,8 @@ export function ApprovalTable({ rows, selectedKey, onSelect, onDecide, empty }: 
     },
     {
       key: 'action',
-      header: t('consoleApproval.action'),
+      // As an element, it is not said again before the button of a folded row.
+      header: <>{t('consoleApproval.action')}</>,
       align: 'end',
       phone: 'wide',
       cell: (row) => row.state === 'waiting' && <Actions row={row} onDecide={onDecide} />,

@@ -14,7 +14,10 @@ export function useBetColumns(): Column<BetRow>[] {
       key: 'at',
       header: t('consoleBets.at'),
       phone: 'meta',
-      cell: ({ placedAt }) => <TimeText atMs={Date.parse(placedAt)} className={cells.quiet} />,
+      // The year stands in the receipt number, and width is scarce beside the detail.
+      cell: ({ placedAt }) => (
+        <TimeText atMs={Date.parse(placedAt)} format="dayTime" className={cells.quiet} />
+      ),
     },
     {
       key: 'member',

@@ -61,7 +61,8 @@ export function useHarmColumns(onReview: (row: HarmRow) => void): Column<HarmRow
     },
     {
       key: 'action',
-      header: t('consoleHarm.col.action'),
+      // As an element, it is not said again before the button of a folded row.
+      header: <>{t('consoleHarm.col.action')}</>,
       align: 'end',
       phone: 'wide',
       holdsButton: true,
