@@ -27,11 +27,7 @@ export const consoleCashTexts = {
   'consoleCash.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
 
   'consoleCash.waitingCount': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
-  'consoleCash.waitingAmount': {
-    ko: '모두 더한 금액',
-    en: 'Total amount',
-    vi: 'Tổng số tiền',
-  },
+  'consoleCash.waitingAmount': { ko: '모두 더한 금액', en: 'Total amount', vi: 'Tổng số tiền' },
   'consoleCash.overdueCount': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
   'consoleCash.items': { ko: '{count}건', en: '{count}', vi: '{count}' },
 
