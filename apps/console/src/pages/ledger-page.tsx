@@ -76,27 +76,30 @@ export function LedgerPage() {
             )}
           </DeskLoaded>
         </div>
-        <section aria-label={t('consoleLedger.accounts')}>
-          <h2 className={styles.heading}>{t('consoleLedger.accounts')}</h2>
-          <LedgerTools
-            kinds={kinds}
-            kind={kind}
-            search={q}
-            desk={desk}
-            onChange={(change) => setSearch(change)}
-          />
-          <DeskTable
-            desk={desk}
-            caption={t('consoleLedger.accountTable')}
-            keys={keys}
-            onSelect={look}
-            empty={
-              <EmptyState title={t('consoleLedger.emptyTitle')} level={3}>
-                {t('consoleLedger.empty')}
-              </EmptyState>
-            }
-          />
-        </section>
+        {/* Not before it is known how much stands above it: it would be pushed away. */}
+        {!summary.isPending && (
+          <section aria-label={t('consoleLedger.accounts')}>
+            <h2 className={styles.heading}>{t('consoleLedger.accounts')}</h2>
+            <LedgerTools
+              kinds={kinds}
+              kind={kind}
+              search={q}
+              desk={desk}
+              onChange={(change) => setSearch(change)}
+            />
+            <DeskTable
+              desk={desk}
+              caption={t('consoleLedger.accountTable')}
+              keys={keys}
+              onSelect={look}
+              empty={
+                <EmptyState title={t('consoleLedger.emptyTitle')} level={3}>
+                  {t('consoleLedger.empty')}
+                </EmptyState>
+              }
+            />
+          </section>
+        )}
       </PageFrame>
     </SplitView>
   );

@@ -133,7 +133,8 @@ export function SignificantPage() {
           />
         )}
       </PagedList>
-      <WhereCard />
+      {/* Not before it is known how long the list is: it would be pushed away. */}
+      {!query.isPending && <WhereCard />}
     </PageFrame>
   );
 }
