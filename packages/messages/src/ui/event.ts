@@ -116,11 +116,13 @@ export const eventTexts = {
     en: 'Markets appear here as soon as they open.',
     vi: 'Kèo sẽ hiện ngay tại đây khi mở.',
   },
-  'event.noMarketsEnded': {
-    ko: '끝난 경기입니다. 베팅은 결과에 따라 정산됩니다.',
-    en: 'The match is over. Bets are settled by its result.',
-    vi: 'Trận đã kết thúc. Cược được thanh toán theo kết quả.',
+  'event.ended': { ko: '끝난 경기입니다', en: 'The match is over', vi: 'Trận đã kết thúc' },
+  'event.endedBody': {
+    ko: '베팅은 결과에 따라 정산됩니다.',
+    en: 'Bets are settled by its result.',
+    vi: 'Cược được thanh toán theo kết quả.',
   },
+  'event.toResult': { ko: '경기 결과 보기', en: 'See the result', vi: 'Xem kết quả trận' },
 
   'event.odds.showOf': {
     ko: '{market}: 배당 변화 보기',

@@ -187,6 +187,11 @@ export const slipTexts = {
   },
 
   'slip.bet': { ko: '{amount}원 베팅', en: 'Bet {amount} won', vi: 'Cược {amount} won' },
+  'slip.justChanged': {
+    ko: '배당이 방금 바뀌었습니다. 확인하고 다시 눌러 주세요.',
+    en: 'The odds have just changed. Check them and press again.',
+    vi: 'Tỷ lệ vừa đổi. Xem lại rồi bấm lần nữa.',
+  },
   'slip.betChanged': {
     ko: '바뀐 배당으로 {amount}원 베팅',
     en: 'Bet {amount} won at the changed odds',

@@ -48,16 +48,18 @@ function Leg({ leg, isRefused }: { leg: BetResult; isRefused: boolean }) {
         {`${market} · `}
         <b>{pick}</b>
       </span>
-      <span className={styles.odds}>
-        {leg.result === 'void' ? (
-          <>
-            <s>{taken}</s> {oddsText.price(voidOdds)}
-          </>
-        ) : (
-          taken
-        )}
+      <span className={styles.fate}>
+        <span className={styles.odds}>
+          {leg.result === 'void' ? (
+            <>
+              <s>{taken}</s> {oddsText.price(voidOdds)}
+            </>
+          ) : (
+            taken
+          )}
+        </span>
+        {!isRefused && <LegBadge result={leg.result} />}
       </span>
-      {isRefused ? <span /> : <LegBadge result={leg.result} />}
       {leg.proof && (
         <span className={styles.proof}>
           <LegProof announcement={leg.proof.announcement} draw={leg.proof.draw} isMatch={leg.away !== null} />

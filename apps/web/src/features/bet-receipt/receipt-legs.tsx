@@ -50,8 +50,10 @@ function ReceiptLeg({ leg, isRefused }: { leg: Leg; isRefused: boolean }) {
         {`${market} · `}
         <b>{pick}</b>
       </span>
-      <TakenPrice leg={leg} />
-      {isRefused ? <span /> : <LegBadge result={leg.result} size="sm" />}
+      <span className={styles.fate}>
+        <TakenPrice leg={leg} />
+        {!isRefused && <LegBadge result={leg.result} size="sm" />}
+      </span>
       <LegProof announcement={leg.announcement} eventId={leg.eventId} canCopy />
     </li>
   );

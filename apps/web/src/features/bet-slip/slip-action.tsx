@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { Button, SegmentedControl, useTickingNow } from '@hanpan/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
 import { openModal } from '../../app/popups.ts';
 import type { OddsPolicy, SlipSummary } from './model.ts';
@@ -17,21 +17,28 @@ const readingMs = 600;
 
 const policies: readonly OddsPolicy[] = ['review', 'higher', 'all'];
 
-/** What happens when the odds change between reading and pressing: one line that says it, and the choice below it where it is opened. */
+/**
+ * What happens when the odds change between reading and pressing: one line that says it, and the choice below it where it is opened. What
+ * a choice that asks less means stays in sight.
+ */
 export function SlipPolicy() {
   const t = useText(slipTexts);
   const { policy, setPolicy } = useSlip();
+  const hint = <p className={styles.hint}>{t(`slip.policy.${policy}.hint`)}</p>;
   return (
-    <SlipFold label={t('slip.policy')} value={t(`slip.policy.${policy}`)}>
-      <SegmentedControl
-        label={t('slip.policy')}
-        hideLabel
-        options={policies.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
-        value={policy}
-        onChange={setPolicy}
-      />
-      <p className={styles.hint}>{t(`slip.policy.${policy}.hint`)}</p>
-    </SlipFold>
+    <div>
+      <SlipFold label={t('slip.policy')} value={t(`slip.policy.${policy}`)}>
+        <SegmentedControl
+          label={t('slip.policy')}
+          hideLabel
+          options={policies.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
+          value={policy}
+          onChange={setPolicy}
+        />
+        {policy === 'review' && hint}
+      </SlipFold>
+      {policy !== 'review' && hint}
+    </div>
   );
 }
 
@@ -39,6 +46,7 @@ export function SlipPolicy() {
 export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
   const t = useText(slipTexts);
   const { stakeAmount } = useSlip();
+  const reading = useReadableOdds(summary);
   return (
     <div className={styles.action}>
       <BetRefusal text={slip.refusal} />
@@ -47,20 +55,30 @@ export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSu
           {t('slip.login')}
         </Button>
       ) : (
-        <BetButton slip={slip} summary={summary} />
+        <BetButton slip={slip} summary={summary} isReadable={reading.isReadable} />
       )}
-      <Foot slip={slip} summary={summary} hasStake={stakeAmount !== undefined} />
+      <Foot
+        slip={slip}
+        summary={summary}
+        hasStake={stakeAmount !== undefined}
+        isTooSoon={reading.isTooSoon}
+      />
     </div>
   );
 }
 
+interface BetButtonProps {
+  readonly slip: SlipState;
+  readonly summary: SlipSummary;
+  readonly isReadable: () => boolean;
+}
+
 /** The button names the bet. After a move of the odds it says so, and pressing it is the consent. */
-function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+function BetButton({ slip, summary, isReadable }: BetButtonProps) {
   const t = useText(slipTexts);
   const { stakeAmount, policy } = useSlip();
   const system = useText(slipSystemTexts);
   const { views, askCount, problem } = summary;
-  const isReadable = useReadableOdds(summary);
   const isChecking = views.some((view) => view.state === 'checking');
   const pausedSeconds = usePausedSeconds(slip);
   const label = () => {
@@ -99,9 +117,16 @@ function usePausedSeconds({ pausedUntilMs }: SlipState): number {
   return pausedUntilMs === undefined ? 0 : Math.max(0, Math.ceil((pausedUntilMs - nowMs) / 1000));
 }
 
-/** Returns whether the prices that need consent have been unchanged long enough to be read. */
-function useReadableOdds({ views }: SlipSummary): () => boolean {
+interface Reading {
+  /** Whether the prices that need consent have been unchanged long enough to be read; asked at a press. */
+  readonly isReadable: () => boolean;
+  /** The last press came too soon for the prices that are shown now: it did nothing, and that has to be said. */
+  readonly isTooSoon: boolean;
+}
+
+function useReadableOdds({ views }: SlipSummary): Reading {
   const changedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const [unread, setUnread] = useState<string>();
   const asked = views
     .filter((view) => view.asks)
     .map((view) => `${view.leg.selectionId}@${view.oddsMilli}`)
@@ -109,10 +134,22 @@ function useReadableOdds({ views }: SlipSummary): () => boolean {
   useEffect(() => {
     if (asked !== '') changedAtMs.current = performance.now();
   }, [asked]);
-  return () => performance.now() - changedAtMs.current >= readingMs;
+  const isReadable = () => {
+    const isRead = performance.now() - changedAtMs.current >= readingMs;
+    setUnread(isRead ? undefined : asked);
+    return isRead;
+  };
+  return { isReadable, isTooSoon: asked !== '' && unread === asked };
 }
 
-function Foot({ slip, summary, hasStake }: { slip: SlipState; summary: SlipSummary; hasStake: boolean }) {
+interface FootProps {
+  readonly slip: SlipState;
+  readonly summary: SlipSummary;
+  readonly hasStake: boolean;
+  readonly isTooSoon: boolean;
+}
+
+function Foot({ slip, summary, hasStake, isTooSoon }: FootProps) {
   const t = useText(slipTexts);
   const problemText = useProblemText();
   const isChecking = summary.views.some((view) => view.state === 'checking');
@@ -121,9 +158,10 @@ function Foot({ slip, summary, hasStake }: { slip: SlipState; summary: SlipSumma
     if (slip.isSending) return t('slip.sending');
     if (isChecking) return t('slip.checking');
     if (problem !== undefined) return problemText(problem);
+    if (isTooSoon) return t('slip.justChanged');
     if (slip.balanceAmount === undefined) return undefined;
     return t('slip.after', { balance: slip.balanceAmount });
   };
-  const isError = hasStake && problem !== undefined && !slip.isSending;
+  const isError = hasStake && (problem !== undefined || isTooSoon) && !slip.isSending;
   return <BetFoot isProblem={isError}>{words()}</BetFoot>;
 }

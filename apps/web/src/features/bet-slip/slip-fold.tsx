@@ -6,16 +6,17 @@ interface SlipFoldProps {
   readonly label: string;
   /** What is chosen now. */
   readonly value: string;
-  /** Folds up again once a finger or a mouse has chosen; the arrows of a keyboard go on from choice to choice. */
-  readonly foldsOnChoice?: boolean;
   readonly children: ReactNode;
 }
 
-/** A choice in one line, which says what is chosen: it opens where it is to be changed, so that the selections keep their room. */
-export function SlipFold({ label, value, foldsOnChoice = false, children }: SlipFoldProps) {
+/**
+ * A choice in one line, which says what is chosen: it opens where it is to be changed, so that the selections keep their room. It folds up
+ * again once a finger or a mouse has chosen; the arrows of a keyboard go on from choice to choice.
+ */
+export function SlipFold({ label, value, children }: SlipFoldProps) {
   const isByPointer = useRef(false);
   const foldUp = ({ currentTarget: fold }: ChangeEvent<HTMLDetailsElement>) => {
-    if (!foldsOnChoice || !isByPointer.current) return;
+    if (!isByPointer.current) return;
     fold.querySelector('summary')?.focus();
     fold.open = false;
   };

@@ -40,7 +40,6 @@ function FoldedSlipWay({ legs, system }: SlipWayProps) {
     <SlipFold
       label={t('slipSystem.way')}
       value={system ? wordOf(system.size) : slip('slip.combination', { count: legs })}
-      foldsOnChoice
     >
       <SlipWay legs={legs} system={system} />
       {!system && <p className={styles.hint}>{slip('slip.combinationHint')}</p>}

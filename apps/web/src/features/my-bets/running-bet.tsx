@@ -1,17 +1,13 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
-import { LegBadge } from '@hanpan/kit';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { Badge, LiveDot, Money, TimeText } from '@hanpan/ui';
-import { AppLink } from '../../app/app-link.tsx';
+import { Badge, Money } from '@hanpan/ui';
 import { useBetStatus } from '../../app/bet-status.ts';
-import { useLegWords } from '../../app/leg-words.ts';
-import { useMatchClock } from '../../app/match-clock.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { visit } from '../../app/urls.ts';
+import { BetLegLine } from './bet-leg-line.tsx';
 import { CashOutButton } from './cash-out-button.tsx';
-import { type LiveMatches, scoreOf } from './live-matches.ts';
+import type { LiveMatches } from './live-matches.ts';
 import styles from './running-bets.module.css';
 import type { CashOutQuote } from './use-cash-out.ts';
 
@@ -53,11 +49,12 @@ export function RunningBet({ bet, matches, quote, isBoughtBack }: RunningBetProp
       )}
       <ul className={styles.legs}>
         {bet.legs.slice(0, shownLegs).map((leg) => (
-          <RunningLeg
+          <BetLegLine
             key={`${leg.eventId}-${leg.kind}-${leg.scope}-${leg.pick}`}
             leg={leg}
             matches={matches}
-            isOne={count === 1}
+            isBrief
+            hidesPrice={count > 1}
           />
         ))}
       </ul>
@@ -79,46 +76,6 @@ export function RunningBet({ bet, matches, quote, isBoughtBack }: RunningBetProp
       {isBoughtBack && bet.status === 'BET' && (
         <div className={styles.sale}>{quote && <CashOutButton bet={bet} quote={quote} />}</div>
       )}
-    </li>
-  );
-}
-
-interface RunningLegProps {
-  readonly leg: Bet['legs'][number];
-  readonly matches: LiveMatches;
-  readonly isOne: boolean;
-}
-
-/** Its match is a way to the prices of that match. Of several legs each has its result once it is known. */
-function RunningLeg({ leg, matches, isOne }: RunningLegProps) {
-  const t = useText(myBetTexts);
-  const oddsText = useOddsText();
-  const clock = useMatchClock();
-  const { game, market, pick } = useLegWords()(leg);
-  const score = scoreOf(leg, matches);
-  return (
-    <li className={styles.leg}>
-      <span className={styles.match}>
-        <AppLink to={visit('event', { eventId: leg.eventId })} className={styles.game}>
-          {game}
-        </AppLink>
-        <span className={styles.now}>
-          {score?.live ? (
-            <LiveDot>{clock(score.live)}</LiveDot>
-          ) : (
-            score === undefined && <TimeText atMs={Date.parse(leg.startsAt)} format="dayTime" />
-          )}
-          {score && <b>{t('myBets.score', { home: score.home, away: score.away })}</b>}
-        </span>
-      </span>
-      <span className={styles.pick}>
-        <span>
-          {`${market} · `}
-          <b>{pick}</b>
-        </span>
-        {leg.result !== null && <LegBadge result={leg.result} size="sm" />}
-        {isOne && <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>}
-      </span>
     </li>
   );
 }

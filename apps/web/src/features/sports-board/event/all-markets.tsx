@@ -1,9 +1,11 @@
-import { useText } from '@hanpan/client';
+import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts } from '@hanpan/messages';
-import { EmptyState, LoadingRegion, Skeleton, TabPanel, Tabs } from '@hanpan/ui';
+import { EmptyState, LinkButton, LoadingRegion, Skeleton, TabPanel, Tabs } from '@hanpan/ui';
 import { useState } from 'react';
+import { AppLink } from '../../../app/app-link.tsx';
 import type { BoardPrice } from '../../../app/board-price.ts';
+import { addressOf, pathOf } from '../../../app/urls.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import styles from './all-markets.module.css';
 import { MarketBlockCard } from './market-block-card.tsx';
@@ -56,11 +58,23 @@ export function MarketTabs({ detail, ...pick }: PickProps & { readonly detail: E
   );
 }
 
+/** A match that is over leads to its line among the results; the score itself stands at the head of the page. */
 function NoMarkets({ event }: { event: SportEvent }) {
   const t = useText(eventTexts);
+  const local = useLocalText();
+  if (event.phase !== 'ended')
+    return <EmptyState title={t('event.noMarkets')}>{t('event.noMarketsSoon')}</EmptyState>;
+  const search = new URLSearchParams({ sport: event.sport, search: local(event.home) });
   return (
-    <EmptyState title={t('event.noMarkets')}>
-      {t(event.phase === 'ended' ? 'event.noMarketsEnded' : 'event.noMarketsSoon')}
+    <EmptyState
+      title={t('event.ended')}
+      action={
+        <LinkButton as={AppLink} to={addressOf(`${pathOf('resultSport')}?${search}`)}>
+          {t('event.toResult')}
+        </LinkButton>
+      }
+    >
+      {t('event.endedBody')}
     </EmptyState>
   );
 }
