@@ -117,7 +117,7 @@ describe('rounds', () => {
     expect(await countAll()).toBe(last + 20);
   });
 
-  test('whose keys cannot be opened wait an hour for them, and then are void and have no result', async () => {
+  test('whose keys cannot be opened wait an hour for them, and then are void, which the results say', async () => {
     const last = await play(1);
     const ofServer = { ...world.services, witness: undefined };
     pass(roundMs + 60 * 60_000 - 1);
@@ -129,7 +129,19 @@ describe('rounds', () => {
     await draw();
     expect((await reveal(last + 1)).state).toBe('void');
     expect((await reveal(last + 2)).state).toBe('revealed');
-    expect(await countAll()).toBe(last + 12);
+    expect(await countAll()).toBe(last + 13);
+    const voidOf = <T extends { readonly state: string }>(list: readonly T[]) =>
+      need(
+        list.find(({ state }) => state === 'void'),
+        'a void round',
+      );
+    const told = voidOf((await resultsOf('powerladder', { page: 2 })).list);
+    expect(told).toMatchObject({ draw: last + 1, numbers: [], results: {} });
+    const board = await world.guest().call('/api/minigame/board', { game: 'powerladder' });
+    expect(told).toEqual({ game: 'powerladder', ...voidOf(board.results) });
+    const ofDay = (await resultsOf('powerladder', { day: told.day, page: 2 })).list;
+    expect(ofDay).toContainEqual(told);
+    expect((await resultsOf('powerladder', { day: '2001-01-01' })).pageInfo.total).toBe(0);
   });
 });
 

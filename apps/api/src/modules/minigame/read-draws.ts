@@ -1,42 +1,24 @@
-import type { AnswerOf, BodyOf, MiniGame } from '@hanpan/contract';
+import type { AnswerOf, BodyOf } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { drawOfGame } from '@hanpan/rules';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { settingsOf } from '../settings/index.ts';
-import { resultsIn, shownNumbers } from './results-of-draw.ts';
-import { countDraws, type DrawRow, listDraws } from './store.ts';
+import { presentResult } from './present-result.ts';
+import { countDecided, listDecided } from './store.ts';
 
-type Draws = AnswerOf<'/api/result/mini'>;
-
-/** A page of a game's draws, with what came true in its markets by the site's lines of today, as its board says it. */
+/** A page of a game's decided rounds, each as the game's board says it. */
 export async function readDraws(
   database: Database,
   site: GuestContext['site'],
   { game, day, page }: BodyOf<'/api/result/mini'>,
-): Promise<Draws> {
+): Promise<AnswerOf<'/api/result/mini'>> {
   const { minigame: rules } = settingsOf(site);
   const filter = { game: drawOfGame[game], day };
-  const rows = await listDraws(database, filter, pageOf(page, memberPageSize));
-  const total = await countDraws(database, filter);
+  const rounds = await listDecided(database, filter, pageOf(page, memberPageSize));
+  const total = await countDecided(database, filter);
   return {
-    list: rows.map((row) => presentDraw(game, row, rules)),
+    list: rounds.map((round) => ({ game, ...presentResult(game, round, rules) })),
     pageInfo: pageInfoOf(page, memberPageSize, total),
-  };
-}
-
-function presentDraw(
-  game: MiniGame,
-  { drawn_at: drawnAt, numbers, powerball, ...row }: DrawRow,
-  rules: Parameters<typeof resultsIn>[2],
-): Draws['list'][number] {
-  const drawn = { numbers, powerball };
-  return {
-    ...row,
-    game,
-    state: 'drawn',
-    drawnAt: drawnAt.toISOString(),
-    ...shownNumbers(game, drawn),
-    results: resultsIn(game, drawn, rules),
   };
 }

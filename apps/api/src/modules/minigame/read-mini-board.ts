@@ -1,14 +1,14 @@
-import type { AnswerOf, MiniGame, MiniResult } from '@hanpan/contract';
+import type { AnswerOf, MiniGame } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
-import { drawOfGame, type MiniOffer, nextRound } from '@hanpan/rules';
+import { drawOfGame, type MiniOffer } from '@hanpan/rules';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { memberFacts, refusePlayer } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { miniLimits } from './placing/judge-mini-slip.ts';
+import { presentResult } from './present-result.ts';
 import { offerName, siteOffers } from './prices/site-offers.ts';
-import { resultsIn, shownNumbers } from './results-of-draw.ts';
 import { announcedRounds, bettingState, type CurrentRound, roundAt } from './rounds/current-round.ts';
-import { type DecidedRound, lastRounds } from './rounds/round-store.ts';
+import { lastRounds } from './rounds/round-store.ts';
 import type { MinigameServices } from './services.ts';
 
 type Board = AnswerOf<'/api/minigame/board'>;
@@ -75,21 +75,4 @@ function presentOffer({ market, odds }: MiniOffer): Board['markets'][number] {
     market: market.code,
     selections: [...odds].map(([pick, milli]) => ({ pick, odds: milli === undefined ? null : milli / 1000 })),
   };
-}
-
-function presentResult(
-  game: MiniGame,
-  { series, announcement, draw, every_ms: everyMs, drawn_at: drawnAt, numbers, powerball }: DecidedRound,
-  rules: Parameters<typeof resultsIn>[2],
-): MiniResult {
-  const round = {
-    ...nextRound(drawnAt.getTime(), everyMs),
-    drawnAt: drawnAt.toISOString(),
-    series,
-    draw,
-    announcement,
-  };
-  if (numbers === null) return { ...round, state: 'void', numbers: [], powerball: null, results: {} };
-  const drawn = { numbers, powerball };
-  return { ...round, state: 'drawn', ...shownNumbers(game, drawn), results: resultsIn(game, drawn, rules) };
 }

@@ -1,18 +1,7 @@
 import type { MiniGame } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { DrawnGame } from './results-of-draw.ts';
-
-export interface DrawRow {
-  readonly day: string;
-  readonly round: number;
-  readonly drawn_at: Date;
-  readonly numbers: number[];
-  readonly powerball: number | null;
-  readonly series: string;
-  readonly draw: number;
-  /** The hash of the series' announcement, in hex. */
-  readonly announcement: string;
-}
+import type { DecidedRound } from './rounds/round-store.ts';
 
 export interface DrawFilter {
   /** A ladder is asked for by the game whose draw it reads. */
@@ -44,28 +33,36 @@ export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> 
   return inserted === 1;
 }
 
-const matches = 'game = $1 and ($2::date is null or day = $2::date)';
+/**
+ * A day ends with the draw at its midnight. What is void was never drawn: it stands among the draws at its own time, so that whoever
+ * bet on it finds its round.
+ */
+const decided = `
+  select drawn_at, numbers, powerball, series, draw
+    from minigame_draw where game = $1 and ($2::date is null or day = $2::date)
+   union all
+  select v.drawn_at, null, null, v.series, v.draw
+    from (select s.first_draw_at + (o.draw - 1) * s.every_ms * interval '1 millisecond' as drawn_at, o.series, o.draw
+            from draw_series s join draw_outcome o on o.series = s.series and o.void_reason is not null
+           where s.game = $1) v
+   where $2::date is null or ((v.drawn_at - interval '1 millisecond') at time zone 'Asia/Seoul')::date = $2::date`;
 
-/** The draws of a game with what proves them, the latest first. */
-export function listDraws(
+/** The rounds of a game that were drawn or are void, the latest first. */
+export function listDecided(
   queryable: Queryable,
   { game, day }: DrawFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<DrawRow[]> {
+): Promise<DecidedRound[]> {
   return queryable.rows(
-    `select to_char(d.day, 'YYYY-MM-DD') as day, d.round, d.drawn_at, d.numbers, d.powerball, d.series, d.draw,
-            encode(s.hash, 'hex') as announcement
-       from (select * from minigame_draw where ${matches} order by drawn_at desc limit $3 offset $4) d
+    `select d.series, encode(s.hash, 'hex') as announcement, d.draw, s.every_ms, d.drawn_at, d.numbers, d.powerball
+       from (select * from (${decided}) each order by drawn_at desc limit $3 offset $4) d
        join draw_series s on s.series = d.series
       order by d.drawn_at desc`,
     [game, day, limit, offset],
   );
 }
 
-export async function countDraws(queryable: Queryable, { game, day }: DrawFilter): Promise<number> {
-  const row = await queryable.row<{ count: number }>(`select count(*) from minigame_draw where ${matches}`, [
-    game,
-    day,
-  ]);
+export async function countDecided(queryable: Queryable, { game, day }: DrawFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) from (${decided}) each`, [game, day]);
   return row?.count ?? 0;
 }

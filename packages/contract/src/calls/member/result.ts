@@ -67,14 +67,14 @@ export const sportResults = defineCall({
   failures: [],
 });
 
-/** A draw of a mini game as the game's board tells it. A void round has no draw. */
-const draw = miniResult.extend({ game: miniGame, state: z.literal('drawn') });
+/** A round of a mini game as the game's board tells it: drawn, or void. */
+const draw = miniResult.extend({ game: miniGame });
 
 const drawPage = z.object({ list: z.array(draw), pageInfo });
 
 export const miniResults = defineCall({
   path: '/api/result/mini',
-  summary: 'Draws of a mini game on a day, the latest first',
+  summary: 'Draws and void rounds of a mini game on a day, the latest first',
   audience: 'guest',
   limit: 'read',
   body: z.object({
