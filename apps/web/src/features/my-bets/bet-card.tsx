@@ -44,14 +44,16 @@ export function BetCard({ bet, matches, quote, actions }: BetCardProps) {
           />
         ))}
       </ul>
-      <CardFacts bet={bet} />
-      <div role="status">
-        <BetWait bet={bet} />
-        <BetRefused bet={bet} />
-      </div>
-      <div className={styles.actions}>
-        {bet.status === 'BET' && quote && <CashOutButton bet={bet} quote={quote} />}
-        {actions(bet)}
+      <div className={styles.side}>
+        <CardFacts bet={bet} />
+        <div role="status">
+          <BetWait bet={bet} />
+          <BetRefused bet={bet} />
+        </div>
+        <div className={styles.actions}>
+          {bet.status === 'BET' && quote && <CashOutButton bet={bet} quote={quote} />}
+          {actions(bet)}
+        </div>
       </div>
     </li>
   );
