@@ -285,7 +285,7 @@ test('a match that there is not says so and leads back; one that could not be re
   expect(await screen.findByText('1 : 2', { selector: 'b' })).toBeTruthy();
 });
 
-test('a match without markets says what will be here, or that it is over', async () => {
+test('a match without markets says what will be here, or that it is over, and leads to its result', async () => {
   openEvent({ '/api/sport/event': () => makeDetail(makeEvent({ markets: [] })) });
   expect(await screen.findByText('배당이 열리면 바로 여기에 나옵니다.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '경기 흐름' })).toBeNull();
@@ -293,7 +293,11 @@ test('a match without markets says what will be here, or that it is over', async
   openEvent({
     '/api/sport/event': () => makeDetail(makeEvent({ phase: 'ended', markets: [] })),
   });
-  expect(await screen.findByText(/끝난 경기입니다/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '끝난 경기입니다' })).toBeTruthy();
+  const result = new URL((screen.getByRole('link', { name: '경기 결과 보기' }) as HTMLAnchorElement).href);
+  expect(result.pathname).toBe('/member/result/sport');
+  expect(result.searchParams.get('sport')).toBe('soccer');
+  expect(result.searchParams.get('search')).not.toBe('');
 });
 
 test('an answer that was under way while a push arrived does not take its score back', async () => {

@@ -201,6 +201,18 @@ test.each([
   },
 );
 
+test('a void round is among the draws, and says that it is void', async () => {
+  renderPage(<MiniResultPage />, {
+    '/api/result/mini': () => ({
+      list: [{ ...aDraw('powerball', 120), state: 'void', numbers: [], powerball: null, results: {} }],
+      pageInfo: { page: 1, count_per_list: 10, total: 1 },
+    }),
+  });
+  const row = within((await screen.findByText('120회')).closest('li') as HTMLElement);
+  expect(row.getByText('적특 회차')).toBeTruthy();
+  expect(row.queryByRole('list')).toBeNull();
+});
+
 test.each([
   ['en', ['Odd', 'Under', 'Odd', 'Under', 'Medium']],
   ['vi', ['Lẻ', 'Xỉu', 'Lẻ', 'Xỉu', 'Vừa']],

@@ -90,6 +90,7 @@ test('[BET-4] a price that moves asks, and the press on the new text is the cons
   const button = slip().getByRole('button', { name: '바뀐 배당으로 50,000원 베팅' });
   fireEvent.click(button);
   expect(world.sent('/api/bet/betProc')).toHaveLength(0);
+  expect(slip().getByText('배당이 방금 바뀌었습니다. 확인하고 다시 눌러 주세요.')).toBeTruthy();
   vi.advanceTimersByTime(650);
   fireEvent.click(button);
   await slip().findByText('베팅이 접수되었습니다');

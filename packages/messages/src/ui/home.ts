@@ -26,6 +26,7 @@ export const homeTexts = {
   'home.mini.under': { ko: '언더 4.5', en: 'Under 4.5', vi: 'Xỉu 4,5' },
   'home.mini.over': { ko: '오버 4.5', en: 'Over 4.5', vi: 'Tài 4,5' },
   'home.mini.last': { ko: '최근 결과', en: 'Last results', vi: 'Gần đây' },
+  'home.mini.lastNone': { ko: '아직 없음', en: 'None yet', vi: 'Chưa có' },
   'home.mini.oddMark': { ko: '홀', en: 'O', vi: 'L' },
   'home.mini.evenMark': { ko: '짝', en: 'E', vi: 'C' },
   'home.continue': { ko: '이어서 하기', en: 'Continue', vi: 'Chơi tiếp' },

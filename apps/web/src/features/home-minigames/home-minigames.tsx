@@ -186,6 +186,7 @@ function Balls({ board }: { board: Board | undefined }) {
   return (
     <div className={styles.last}>
       <span>{t('home.mini.last')}</span>
+      {board && drawn.length === 0 && <span>{t('home.mini.lastNone')}</span>}
       <ol>
         {drawn.toReversed().map(({ day, round, results }) => {
           const isOdd = results.pb_odd_even === 'odd';
