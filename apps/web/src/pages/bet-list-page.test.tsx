@@ -51,6 +51,7 @@ const won: Entry = {
   totalOdds: 3.182,
   oddsPolicy: 'higher',
   refusal: null,
+  isSold: false,
   hasReplay: false,
   betCalResults: [
     leg,
@@ -136,6 +137,23 @@ test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and open
   expect(screen.getByText('총 배당 1.85 × 1.00 = 1.85')).toBeTruthy();
   expect(screen.getByText('100,000 × 1.85 = 185,000')).toBeTruthy();
   expect(await screen.findByText('스포츠 베팅')).toBeTruthy();
+});
+
+test('what a combination pays above its odds is its bonus, and the calculation names it', async () => {
+  show(() => history({ ...won, winCash: amount(194_250), resultCash: amount(94_250) }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
+  expect(await screen.findByText('100,000 × 1.85 + 조합 보너스 9,250 = 194,250')).toBeTruthy();
+});
+
+test('a bet that was cashed out has neither won nor lost, and its payout follows from no odds', async () => {
+  const sold: Entry = { ...won, status: 'FAIL', type: 'lose', winCash: amount(90_000), isSold: true };
+  show(() => history({ ...sold, resultCash: amount(-10_000) }));
+  const row = await screen.findByRole('button', { name: /2폴 조합/ });
+  expect(within(row).getByText('캐시아웃')).toBeTruthy();
+  expect(within(row).queryByText('미적중')).toBeNull();
+  fireEvent.click(row);
+  expect(await screen.findByText('90,000원에 캐시아웃했습니다.')).toBeTruthy();
+  expect(screen.queryByText(/ = 90,000/)).toBeNull();
 });
 
 test.each([

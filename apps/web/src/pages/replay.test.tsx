@@ -37,6 +37,7 @@ const round: History['list'][number] = {
   totalOdds: null,
   oddsPolicy: null,
   refusal: null,
+  isSold: false,
   hasReplay: true,
   betCalResults: [],
 };

@@ -99,6 +99,7 @@ function server() {
           totalOdds: null,
           oddsPolicy: null,
           refusal: null,
+          isSold: false,
           hasReplay: false,
           betCalResults: [],
         },

@@ -68,6 +68,16 @@ export const betTexts = {
     en: '{stake} × {product} = {paid}',
     vi: '{stake} × {product} = {paid}',
   },
+  'bet.details.payoutBonus': {
+    ko: '{stake} × {product} + 조합 보너스 {bonus} = {paid}',
+    en: '{stake} × {product} + combination bonus {bonus} = {paid}',
+    vi: '{stake} × {product} + thưởng cược xiên {bonus} = {paid}',
+  },
+  'bet.details.sold': {
+    ko: '{paid}원에 캐시아웃했습니다.',
+    en: 'Cashed out for {paid} won.',
+    vi: 'Đã bán lại với giá {paid} won.',
+  },
   'bet.details.floored': {
     ko: '적중금은 곱한 배당 그대로 계산하고 1원 미만은 버립니다. 적특은 배당 1.00으로 계산합니다.',
     en: 'The payout uses the full product of the odds; less than 1 won is dropped. A void selection counts as odds of 1.00.',

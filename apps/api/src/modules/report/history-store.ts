@@ -27,6 +27,7 @@ export interface HistoryRow {
   readonly possible: Amount | null;
   readonly consent: Entry['oddsPolicy'];
   readonly refusal: Entry['refusal'];
+  readonly is_sold: boolean;
   /** A family without draws names no proof. */
   readonly results:
     | readonly (Omit<Result, 'odds' | 'proof'> & {
@@ -114,10 +115,12 @@ export function readHistory(
   places: readonly Place[],
 ): Promise<HistoryRow[]> {
   const branches = families.map(
-    ({ historyView, hasConsent = false, refusedIn }, index) =>
+    ({ historyView, hasConsent = false, refusedIn, soldIn }, index) =>
       `select id, site_id, family, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned,
               win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'},
-              ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal, results
+              ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
+              ${soldIn === undefined ? 'false' : `exists (select from ${soldIn} r where r.id = v.id and r.cashed_out_at is not null)`} as is_sold,
+              results
          from ${historyView} v where member_id = $1 and id = any($${index + 2})`,
   );
   const idsOf = (name: string) => places.filter(({ family }) => family === name).map(({ id }) => id);

@@ -23,6 +23,7 @@ function presentEntry(row: HistoryRow, replaying: ReadonlySet<string>): AnswerOf
   return {
     ...whole,
     oddsPolicy: row.consent,
+    isSold: row.is_sold,
     // What goes on is not shown before its end, and of what was given back whole there is nothing to show.
     hasReplay:
       row.settled_at !== null && whole.type !== 'other' && row.vendor !== null && replaying.has(row.vendor),

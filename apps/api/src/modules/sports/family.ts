@@ -32,6 +32,7 @@ export const sportsFamily: GameFamily = {
   placeView: 'place_sports',
   hasConsent: true,
   refusedIn: 'bet',
+  soldIn: 'bet',
   openCodes,
   transferKeys,
 };

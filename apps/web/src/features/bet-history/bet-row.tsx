@@ -51,9 +51,14 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
         </span>
         <Paid entry={entry} />
         <span className={styles.state}>
-          <Badge kind={betBadges[entry.type]}>
-            {t(`bet.type.${entry.refusal === null ? entry.type : 'refused'}`)}
-          </Badge>
+          {/* What was sold has neither won nor lost. */}
+          {entry.isSold ? (
+            <Badge kind="plain">{own('myBets.status.cashed-out')}</Badge>
+          ) : (
+            <Badge kind={betBadges[entry.type]}>
+              {t(`bet.type.${entry.refusal === null ? entry.type : 'refused'}`)}
+            </Badge>
+          )}
         </span>
         <span className={styles.receipt}>{entry.receiptId}</span>
         <Icon name="chevronDown" className={clsx(styles.arrow, isOpen && styles.turned)} />

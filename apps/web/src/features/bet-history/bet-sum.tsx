@@ -1,20 +1,32 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { formatAmount } from '@hanpan/money';
+import { formatAmount, subtract } from '@hanpan/money';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
-import { factorOf, type HistoryEntry, productOf, takenProduct } from './model.ts';
+import { factorOf, type HistoryEntry, productOf, returnOf, takenProduct } from './model.ts';
 
-/** How the return follows from stake and odds, with the figures that are really used. */
+/**
+ * How the return follows from stake and odds, with the figures that are really used: what it pays above them is its bonus. What was
+ * bought back follows from no odds that were taken.
+ */
 export function BetSum({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
   const oddsText = useOddsText();
   const { locale } = useLocale();
   const { betCalResults: results, type } = entry;
-  const isPaid = type === 'win' || type === 'draw' || entry.winCash > 0;
+  const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
   const factors = results.map((each) => factorOf(isPaid ? each : { ...each, result: null }));
-  const product = oddsText.product(isPaid ? productOf(factors) : takenProduct(results));
-  const paid = isPaid ? entry.winCash : entry.possibleCash;
+  const total = isPaid ? productOf(factors) : takenProduct(results);
+  const product = oddsText.product(total);
+  const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
+  const payout = () => {
+    if (paid === null) return undefined;
+    const figures = { stake: formatAmount(entry.cash, locale), product, paid: formatAmount(paid, locale) };
+    if (entry.isSold) return t('bet.details.sold', figures);
+    const whole = returnOf(entry.cash, total);
+    if (paid <= whole) return t('bet.details.payout', figures);
+    return t('bet.details.payoutBonus', { ...figures, bonus: formatAmount(subtract(paid, whole), locale) });
+  };
   return (
     <section>
       <h3 className={styles.title}>{t('bet.details.sum')}</h3>
@@ -24,16 +36,8 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
             {t('bet.details.product', { terms: factors.map(oddsText.product).join(' × '), product })}
           </span>
         )}
-        {paid !== null && (
-          <b>
-            {t('bet.details.payout', {
-              stake: formatAmount(entry.cash, locale),
-              product,
-              paid: formatAmount(paid, locale),
-            })}
-          </b>
-        )}
-        <small>{t('bet.details.floored')}</small>
+        {paid !== null && <b>{payout()}</b>}
+        {!entry.isSold && <small>{t('bet.details.floored')}</small>}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type DataOf, type GameType, gameTypes, isGameType, type RequestOf } from '@hanpan/contract';
 import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
-import { oddsFromDecimal } from '@hanpan/money';
+import { type Amount, amount, oddsFromDecimal } from '@hanpan/money';
 import { legFactor, readLegCode, siteDate } from '@hanpan/rules';
 
 export type History = DataOf<'/api/bet/betlistNew'>;
@@ -98,6 +98,11 @@ export function productOf(factors: readonly Fraction[]): Fraction {
     }),
     { numerator: 1n, denominator: 1n },
   );
+}
+
+/** What a stake returns at these odds, and nothing besides; less than a won is dropped. */
+export function returnOf(stake: Amount, { numerator, denominator }: Fraction): Amount {
+  return amount(Number((BigInt(stake) * numerator) / denominator));
 }
 
 /** What was taken, whatever became of it. */

@@ -186,17 +186,20 @@ function Balls({ board }: { board: Board | undefined }) {
   return (
     <div className={styles.last}>
       <span>{t('home.mini.last')}</span>
-      {board && drawn.length === 0 && <span>{t('home.mini.lastNone')}</span>}
-      <ol>
-        {drawn.toReversed().map(({ day, round, results }) => {
-          const isOdd = results.pb_odd_even === 'odd';
-          return (
-            <li key={`${day}/${round}`} className={clsx(styles.ball, isOdd ? styles.odd : styles.even)}>
-              {t(isOdd ? 'home.mini.oddMark' : 'home.mini.evenMark')}
-            </li>
-          );
-        })}
-      </ol>
+      {board && drawn.length === 0 ? (
+        <span>{t('home.mini.lastNone')}</span>
+      ) : (
+        <ol>
+          {drawn.toReversed().map(({ day, round, results }) => {
+            const isOdd = results.pb_odd_even === 'odd';
+            return (
+              <li key={`${day}/${round}`} className={clsx(styles.ball, isOdd ? styles.odd : styles.even)}>
+                {t(isOdd ? 'home.mini.oddMark' : 'home.mini.evenMark')}
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </div>
   );
 }

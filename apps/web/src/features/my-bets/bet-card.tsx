@@ -76,6 +76,12 @@ function CardFacts({ bet }: { bet: Bet }) {
         <dt>{slip('slip.totalOdds')}</dt>
         <dd>{oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
       </div>
+      {bet.bonusBasisPoints > 0 && (
+        <div>
+          <dt>{own('receipt.bonus')}</dt>
+          <dd>{own('receipt.bonusOf', { percent: bet.bonusBasisPoints / 100 })}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('bet.list.stake')}</dt>
         <dd>

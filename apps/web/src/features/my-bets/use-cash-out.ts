@@ -1,4 +1,4 @@
-import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
+import { useCallQuery, useMoneyCall, useRefresh, useText } from '@hanpan/client';
 import type { Bet, DataOf } from '@hanpan/contract';
 import { myBetTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
@@ -67,6 +67,7 @@ export function useCashOut({ betIdx, stake }: SoldBet): CashOut {
   const [refusal, setRefusal] = useState<string>();
   const [isSold, setSold] = useState(false);
   const takeFromOpen = useTakeFromOpen();
+  const quoteAgain = useRefresh(quotes);
 
   const ask = async (quotedAmount: Amount) => {
     setRefusal(undefined);
@@ -83,6 +84,8 @@ export function useCashOut({ betIdx, stake }: SoldBet): CashOut {
       toast({ kind: 'done', text: t('myBets.cashOutDone', { amount: quotedAmount }) });
     }
     if (failure === undefined) return;
+    // What the refusal names must not stand beside the price that it refused.
+    quoteAgain();
     setRefusal(failure.isIndeterminate ? t('myBets.cashOutUnknown') : failure.message);
   };
 

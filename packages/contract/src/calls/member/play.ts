@@ -33,6 +33,8 @@ const historyEntry = z.object({
   oddsPolicy: oddsPolicy.nullable(),
   /** Why it was never accepted; null of every bet that was. What was not accepted is in no sum of the list. */
   refusal: betRefusal.nullable(),
+  /** The site bought it back before it was decided: `winCash` is what was paid for it, whatever becomes of its choices. */
+  isSold: z.boolean(),
   /** Whether its vendor can be asked to show it again: `/api/minigame/replay`. */
   hasReplay: z.boolean(),
   /** What the result is calculated from: one for each choice that was made. Empty where the game decides it alone. */

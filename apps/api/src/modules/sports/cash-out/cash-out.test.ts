@@ -71,6 +71,8 @@ describe('selling an open bet', () => {
     await sell(member, betIdx, 15_200);
     const bet = (await member.call('/api/bet/sportBetlist', {})).list[0];
     expect(bet).toMatchObject({ status: 'PASS', winCash: 15_200 });
+    const [told] = (await member.call('/api/bet/betlistNew', {})).list;
+    expect(told).toMatchObject({ isSold: true, winCash: 15_200 });
     const facts = await database.rows(
       'select counted, win, eligible from play_settlement where member_id = $1',
       [member.key],

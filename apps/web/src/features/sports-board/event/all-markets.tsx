@@ -26,14 +26,14 @@ export function MarketsSkeleton() {
   );
 }
 
-/** By group, each block with its lines; a group that is empty now has no tab. */
+/** By group, each block with its lines; a group that is empty now has no tab. Of a match that is over there is nothing left to choose. */
 export function MarketTabs({ detail, ...pick }: PickProps & { readonly detail: EventDetail }) {
   const t = useText(eventTexts);
   const [chosen, setChosen] = useState<MarketGroup>('main');
   const { event } = detail;
   const groups = groupsOf(event.markets);
   const group = groups.find((each) => each.group === chosen)?.group ?? groups[0]?.group;
-  if (group === undefined) return <NoMarkets event={event} />;
+  if (group === undefined || event.phase === 'ended') return <NoMarkets event={event} />;
   const tabs = groups.map((each) => ({
     value: each.group,
     label: t(`event.group.${each.group}`),
