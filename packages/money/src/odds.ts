@@ -48,11 +48,11 @@ const mostShown = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * For display only: the same, and the largest amount where that is less. Whoever is still choosing legs may have any, and what
- * they come to is beyond every limit long before.
+ * they come to is beyond every limit long before. With what a combination gets besides, in basis points.
  */
-export function shownPayout(stake: Amount, odds: readonly OddsMilli[]): Amount {
+export function shownPayout(stake: Amount, odds: readonly OddsMilli[], bonusBasisPoints = 0): Amount {
   const { numerator, denominator } = oddsProduct(odds);
-  const exact = (BigInt(stake) * numerator) / denominator;
+  const exact = (BigInt(stake) * numerator * BigInt(10_000 + bonusBasisPoints)) / (denominator * 10_000n);
   return amount(Number(exact > mostShown ? mostShown : exact));
 }
 

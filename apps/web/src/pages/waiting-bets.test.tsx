@@ -71,7 +71,10 @@ const place = async () => fireEvent.click(await slip().findByRole('button', { na
 test('the slip says beforehand what the bet waits for, what it gets besides, and where the match comes from', async () => {
   await bet(quoteOf({ delayMs: 8_000, bonusBasisPoints: 250, asksTrader: true, quote: null }), makeBet());
   expect(await slip().findByText(/접수까지 약 8초 기다립니다/)).toBeTruthy();
-  expect(slip().getByText('모든 경기가 적중하면 적중금에 2.5%를 더해 드립니다.')).toBeTruthy();
+  expect(
+    slip().getByText('예상 적중금에는 모든 경기가 적중할 때 더해 드리는 2.5%가 들어 있습니다.'),
+  ).toBeTruthy();
+  expect(slip().getByText('105,062')).toBeTruthy();
   expect(slip().getByText(/300,000원이 넘는 금액은 담당자가/)).toBeTruthy();
   expect(slip().getByText('배당이 바뀌면 걸지 않고 다시 여쭙니다.')).toBeTruthy();
   expect(

@@ -87,9 +87,9 @@ export const slipTexts = {
     vi: 'Trên {max} won sẽ được xem xét trước khi nhận.',
   },
   'slip.bonus': {
-    ko: '모든 경기가 적중하면 적중금에 {percent}%를 더해 드립니다.',
-    en: 'If every leg wins, {percent}% is added to the payout.',
-    vi: 'Nếu tất cả đều thắng, tiền nhận được cộng thêm {percent}%.',
+    ko: '예상 적중금에는 모든 경기가 적중할 때 더해 드리는 {percent}%가 들어 있습니다.',
+    en: 'The potential payout includes {percent}% that is added if every leg wins.',
+    vi: 'Đã gồm {percent}% cộng thêm khi tất cả đều thắng.',
   },
   'slip.done.refused': {
     ko: '베팅이 접수되지 않았습니다. 베팅 금액을 돌려 드렸습니다',

@@ -55,7 +55,7 @@ export const sportsTexts = {
   'sports.league.all': { ko: '모든 리그', en: 'All leagues', vi: 'Mọi giải' },
   'sports.market': { ko: '배당 종류', en: 'Market', vi: 'Kèo' },
   'sports.market.all': { ko: '모든 배당', en: 'All markets', vi: 'Mọi kèo' },
-  'sports.span': { ko: '시작 시각', en: 'Kick-off', vi: 'Giờ bắt đầu' },
+  'sports.span': { ko: '시작 시각', en: 'Kick-off', vi: 'Bắt đầu' },
   'sports.span.any': { ko: '언제든', en: 'Any time', vi: 'Mọi lúc' },
   'sports.span.hours': { ko: '{hours}시간 안', en: 'Within {hours} h', vi: 'Trong {hours} giờ' },
   'sports.finders': { ko: '찾기', en: 'Find', vi: 'Tìm' },
