@@ -158,6 +158,7 @@ describe('odds', () => {
     const legs = [oddsMilli(2640), oddsMilli(1980), oddsMilli(1720)];
     expect(combinationPayout(amount(50_000), legs)).toBe(449_539);
     expect(shownPayout(amount(50_000), legs)).toBe(449_539);
+    expect(shownPayout(amount(50_000), legs, 200)).toBe(458_529);
     expect(shownOddsMilli(legs)).toBe(combinedOddsMilli(legs));
     expect(combinedOddsMilli(legs)).toBe(8990);
   });
