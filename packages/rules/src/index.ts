@@ -276,6 +276,7 @@ export {
   type SlipPolicy,
   slipFault,
 } from './settlement/slip-rules.ts';
+export { type StillPossible, stillPossible } from './settlement/still-possible.ts';
 export * from './sports/public.ts';
 export {
   coversEveryResult,

@@ -178,9 +178,9 @@ export const bet = z.object({
   stake: amount,
   /** The product of the legs, floored to thousandths; long combinations go beyond what one leg may have. */
   totalOdds: z.number().min(1),
-  /** With its bonus, if every leg wins. */
+  /** With its bonus, if every leg wins that is open: of one that was given back nothing more is to be had. */
   possibleWin: amount,
-  /** What a combination gets beyond its product if every leg wins; legs that do not win as a whole count no more. */
+  /** What a combination gets beyond its product in `possibleWin`; legs that have not won as a whole count no more. */
   bonusBasisPoints: z.int(),
   /** Which prices the member had agreed to; null where it bet before that was kept. */
   oddsPolicy: oddsPolicy.nullable(),

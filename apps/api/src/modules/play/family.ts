@@ -28,6 +28,8 @@ export interface GameFamily {
   readonly refusedIn?: 'bet';
   /** Its bets may be bought back before they are decided; the table that has when as `cashed_out_at`, by the id of its history. */
   readonly soldIn?: 'bet';
+  /** Its bets may have several legs, and a bonus of which less is left when a leg was given back; the table that has it as `bonus`. */
+  readonly bonusIn?: 'bet';
   /** Its settlements refer to what was settled by another name than its history does, and its view has that as `settled_as`. */
   readonly hasOtherName?: boolean;
   /** From where its bets were asked for, by the id that its history has: a view with `id` and `address`. */

@@ -3,7 +3,7 @@ import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { GameFamily } from '../play/index.ts';
 import type { Days } from './days/store.ts';
-import type { BetStatus, HistoryRow } from './history-store.ts';
+import { type BetStatus, bonusOf, type HistoryRow } from './history-store.ts';
 
 export interface BetOfSiteRow {
   readonly id: number;
@@ -24,6 +24,7 @@ export interface BetOfSiteRow {
   readonly odds_milli: number | null;
   readonly possible: Amount | null;
   readonly refusal: HistoryRow['refusal'];
+  readonly bonus: HistoryRow['bonus'];
   readonly results: HistoryRow['results'];
   /** How often it was settled, and what later settlements changed of what the first one paid. */
   readonly settlements: number | null;
@@ -128,8 +129,10 @@ export function betsAtPlaces(
       hasOtherName,
       placeView,
       refusedIn,
+      bonusIn,
     }) => `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as,
             ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
+            ${bonusOf(bonusIn)} as bonus,
             ${placeView === undefined ? 'null::text' : `(select a.address from ${placeView} a where a.id = v.id)`} as address
        from ${historyView} v where v.id = place.id and v.family = place.family`,
   );

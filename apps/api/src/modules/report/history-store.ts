@@ -1,6 +1,7 @@
 import type { AnswerOf, LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { MultiLegBonus } from '@hanpan/rules';
 import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
 import { historySums } from './history-sums.ts';
 
@@ -28,6 +29,7 @@ export interface HistoryRow {
   readonly consent: Entry['oddsPolicy'];
   readonly refusal: Entry['refusal'];
   readonly is_sold: boolean;
+  readonly bonus: MultiLegBonus | null;
   /** A family without draws names no proof. */
   readonly results:
     | readonly (Omit<Result, 'odds' | 'proof'> & {
@@ -107,6 +109,10 @@ export async function sumHistory(
   return row;
 }
 
+/** What a bet of the view `v` gets besides, if it wins. */
+export const bonusOf = (table: GameFamily['bonusIn']) =>
+  table === undefined ? 'null::jsonb' : `(select r.bonus from ${table} r where r.id = v.id)`;
+
 /** The bets of these places, a member's own, in no order. Only here is read what each of them was about. */
 export function readHistory(
   queryable: Queryable,
@@ -115,11 +121,12 @@ export function readHistory(
   places: readonly Place[],
 ): Promise<HistoryRow[]> {
   const branches = families.map(
-    ({ historyView, hasConsent = false, refusedIn, soldIn }, index) =>
+    ({ historyView, hasConsent = false, refusedIn, soldIn, bonusIn }, index) =>
       `select id, site_id, family, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned,
               win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'},
               ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
               ${soldIn === undefined ? 'false' : `exists (select from ${soldIn} r where r.id = v.id and r.cashed_out_at is not null)`} as is_sold,
+              ${bonusOf(bonusIn)} as bonus,
               results
          from ${historyView} v where member_id = $1 and id = any($${index + 2})`,
   );

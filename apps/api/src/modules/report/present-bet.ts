@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@hanpan/contract';
-import { add, subtract, zero } from '@hanpan/money';
+import { add, oddsMilli, subtract, zero } from '@hanpan/money';
+import { noBonus, readLegCode, stillPossible } from '@hanpan/rules';
 import { betTypeOf } from './bet-type.ts';
 import type { HistoryRow, HistoryTotal } from './history-store.ts';
 
@@ -34,16 +35,31 @@ export function presentPlain(row: Plain) {
 
 /** The same with its odds and choices. */
 export function presentWhole(
-  row: Plain & Pick<HistoryRow, 'odds_milli' | 'possible' | 'refusal' | 'results'>,
+  row: Plain & Pick<HistoryRow, 'odds_milli' | 'possible' | 'bonus' | 'refusal' | 'results'>,
 ) {
   const plain = presentPlain(row);
   return {
     ...plain,
-    possibleCash: plain.type === 'wait' ? row.possible : null,
+    possibleCash: plain.type === 'wait' ? possibleNow(row) : null,
     totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
     refusal: row.refusal,
     betCalResults: presentResults(row.results),
   };
+}
+
+/** A bet with legs has less to win since one of them was given back. */
+function possibleNow({
+  stake,
+  possible,
+  results,
+  bonus,
+}: Pick<HistoryRow, 'stake' | 'possible' | 'results' | 'bonus'>) {
+  if (possible === null || !results?.some(({ result }) => result !== null)) return possible;
+  const legs = results.map(({ oddsMilli: odds, result }) => ({
+    oddsMilli: oddsMilli(odds),
+    result: result === null ? null : readLegCode(result),
+  }));
+  return stillPossible(stake, legs, bonus ?? noBonus).payoutAmount;
 }
 
 function presentResults(results: HistoryRow['results']): Entry['betCalResults'] {

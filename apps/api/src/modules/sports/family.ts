@@ -33,6 +33,7 @@ export const sportsFamily: GameFamily = {
   hasConsent: true,
   refusedIn: 'bet',
   soldIn: 'bet',
+  bonusIn: 'bet',
   openCodes,
   transferKeys,
 };

@@ -2,10 +2,11 @@ import { useLocalText, useText } from '@hanpan/client';
 import { LegBadge, useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { TimeText } from '@hanpan/ui';
+import { factorOf } from '../../app/leg-factors.ts';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useOddsText, voidOdds } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
-import { type BetResult, factorOf } from './model.ts';
+import type { BetResult } from './model.ts';
 
 interface BetLegsProps {
   readonly results: readonly BetResult[];

@@ -4,10 +4,11 @@ import { betTexts, myBetTexts } from '@hanpan/messages';
 import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
+import { standingProduct } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
-import { type HistoryEntry, takenProduct } from './model.ts';
+import type { HistoryEntry } from './model.ts';
 import { useBetWords } from './use-bet-words.ts';
 
 export interface BetRowProps {
@@ -25,7 +26,10 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { title, note } = useBetWords(vendorName)(entry);
-  const odds = entry.totalOdds === null ? '' : oddsText.product(takenProduct(entry.betCalResults));
+  const odds =
+    entry.totalOdds === null
+      ? ''
+      : oddsText.product(standingProduct(entry.betCalResults, entry.type === 'wait'));
   return (
     <li className={clsx(styles.bet, isOpen && styles.isOpen)}>
       <button

@@ -1,9 +1,10 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { formatAmount, subtract } from '@hanpan/money';
+import { factorOf, productOf } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
-import { factorOf, type HistoryEntry, productOf, returnOf, takenProduct } from './model.ts';
+import { type HistoryEntry, returnOf } from './model.ts';
 
 /**
  * How the return follows from stake and odds, with the figures that are really used: what it pays above them is its bonus. What was
@@ -15,8 +16,10 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
   const { locale } = useLocale();
   const { betCalResults: results, type } = entry;
   const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
-  const factors = results.map((each) => factorOf(isPaid ? each : { ...each, result: null }));
-  const total = isPaid ? productOf(factors) : takenProduct(results);
+  // While it is open, what was given back counts no more; what was lost or sold is told at the odds that were taken.
+  const isCounted = isPaid || type === 'wait';
+  const factors = results.map((each) => factorOf(isCounted ? each : { ...each, result: null }));
+  const total = productOf(factors);
   const product = oddsText.product(total);
   const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
   const payout = () => {

@@ -1,7 +1,8 @@
 import { type DataOf, type GameType, gameTypes, isGameType, type RequestOf } from '@hanpan/contract';
 import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
-import { type Amount, amount, oddsFromDecimal } from '@hanpan/money';
-import { legFactor, readLegCode, siteDate } from '@hanpan/rules';
+import { type Amount, amount } from '@hanpan/money';
+import { siteDate } from '@hanpan/rules';
+import type { Fraction } from '../../app/leg-factors.ts';
 
 export type History = DataOf<'/api/bet/betlistNew'>;
 export type HistoryEntry = History['list'][number];
@@ -79,33 +80,7 @@ export function namedTypeOf({ gameType }: HistoryEntry): GameType | 'other' {
   return isGameType(gameType) ? gameType : 'other';
 }
 
-interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
-
-/** What a choice multiplies the stake by, once it is decided; before that, what it would. */
-export function factorOf({ odds, result }: BetResult): Fraction {
-  const taken = { numerator: BigInt(oddsFromDecimal(odds)), denominator: 1000n };
-  return result === null ? taken : legFactor(readLegCode(result), taken);
-}
-
-export function productOf(factors: readonly Fraction[]): Fraction {
-  return factors.reduce(
-    (product, each) => ({
-      numerator: product.numerator * each.numerator,
-      denominator: product.denominator * each.denominator,
-    }),
-    { numerator: 1n, denominator: 1n },
-  );
-}
-
 /** What a stake returns at these odds, and nothing besides; less than a won is dropped. */
 export function returnOf(stake: Amount, { numerator, denominator }: Fraction): Amount {
   return amount(Number((BigInt(stake) * numerator) / denominator));
-}
-
-/** What was taken, whatever became of it. */
-export function takenProduct(results: readonly BetResult[]): Fraction {
-  return productOf(results.map((each) => factorOf({ ...each, result: null })));
 }

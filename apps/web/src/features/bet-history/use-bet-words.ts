@@ -1,8 +1,9 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { useChoiceWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
+import { factorOf } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
+import { type HistoryEntry, namedTypeOf } from './model.ts';
 
 export interface BetWords {
   /** What was chosen, or the game that was played. */

@@ -2,11 +2,11 @@ import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
 import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
-import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Badge, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { Fact } from '../../app/facts.tsx';
+import { standingProduct } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { ReceiptNumber } from '../../app/receipt-number.tsx';
 import styles from './receipt.module.css';
@@ -69,7 +69,7 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       </Fact>
       <Fact name={t('bet.list.placedAt')}>{at(bet.placedAt)}</Fact>
       <Fact name={slip('slip.totalOdds')}>
-        {oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}
+        {oddsText.product(standingProduct(bet.legs, bet.winCash === null))}
       </Fact>
       <Fact name={t('bet.list.stake')}>
         <Money amount={bet.stake} tone="plain" />

@@ -1,11 +1,11 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
-import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Badge, Money, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
+import { standingProduct } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
@@ -74,7 +74,7 @@ function CardFacts({ bet }: { bet: Bet }) {
     <dl className={styles.facts}>
       <div>
         <dt>{slip('slip.totalOdds')}</dt>
-        <dd>{oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
+        <dd>{oddsText.product(standingProduct(bet.legs, bet.winCash === null))}</dd>
       </div>
       {bet.bonusBasisPoints > 0 && (
         <div>

@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { betTexts, myBetTexts } from '@hanpan/messages';
-import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Badge, Money } from '@hanpan/ui';
 import { useBetStatus } from '../../app/bet-status.ts';
+import { standingProduct } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { BetLegLine } from './bet-leg-line.tsx';
 import { CashOutButton } from './cash-out-button.tsx';
@@ -41,9 +41,7 @@ export function RunningBet({ bet, matches, quote, isBoughtBack }: RunningBetProp
             </Badge>
           )}
           {count > 1 && (
-            <b className={styles.odds}>
-              {oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}
-            </b>
+            <b className={styles.odds}>{oddsText.product(standingProduct(bet.legs, bet.winCash === null))}</b>
           )}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Bet, LocalText } from '@hanpan/contract';
 import type { Amount, OddsMilli } from '@hanpan/money';
-import { type MultiLegBonus, noBonus, possibleBonus } from '@hanpan/rules';
+import { type MultiLegBonus, noBonus, readLegCode, stillPossible } from '@hanpan/rules';
 
 export interface BetRow {
   readonly id: number;
@@ -81,19 +81,21 @@ export function presentLegs(legs: readonly LegRow[]): Bet['legs'] {
     .map(presentLeg);
 }
 
-/** The bet as its member sees it. */
+/** The bet as its member sees it. What was possible is told of a bet that is over as it was when it was placed. */
 export function presentBet(row: BetRow, legs: readonly LegRow[]): Bet {
+  const taken = legs.map(({ odds_milli, result }) => ({
+    oddsMilli: odds_milli,
+    result: row.settled_at === null && result !== null ? readLegCode(result) : null,
+  }));
+  const { payoutAmount, bonusBasisPoints } = stillPossible(row.stake, taken, row.bonus ?? noBonus);
   return {
     betIdx: row.id,
     receiptId: row.receipt_id,
     status: row.status,
     stake: row.stake,
     totalOdds: row.total_odds_milli / 1000,
-    possibleWin: row.possible_win,
-    bonusBasisPoints: possibleBonus(
-      row.bonus ?? noBonus,
-      legs.map((leg) => leg.odds_milli),
-    ),
+    possibleWin: row.settled_at === null ? payoutAmount : row.possible_win,
+    bonusBasisPoints,
     oddsPolicy: row.consent,
     houseRules: row.house_rules,
     wait: row.wait,
