@@ -1,4 +1,5 @@
 export { adoptSettlements } from './adopt-store.ts';
+export { bonusOf, isSoldOf, refusalOf } from './bet-columns.ts';
 export { daysOfMember, monthsOfMember, type PlaySums, sumsOfMember, type TypeSums } from './day-store.ts';
 export { everyBranch, everyBranchToSum } from './every-branch.ts';
 export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';

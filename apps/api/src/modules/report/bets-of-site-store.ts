@@ -1,9 +1,9 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { GameFamily } from '../play/index.ts';
+import { bonusOf, type GameFamily, refusalOf } from '../play/index.ts';
 import type { Days } from './days/store.ts';
-import { type BetStatus, bonusOf, type HistoryRow } from './history-store.ts';
+import type { BetStatus, HistoryRow } from './history-store.ts';
 
 export interface BetOfSiteRow {
   readonly id: number;
@@ -124,15 +124,9 @@ export function betsAtPlaces(
   places: readonly Pick<BetPlace, 'family' | 'id'>[],
 ): Promise<BetOfSiteRow[]> {
   const branches = families.map(
-    ({
-      historyView,
-      hasOtherName,
-      placeView,
-      refusedIn,
-      bonusIn,
-    }) => `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as,
-            ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
-            ${bonusOf(bonusIn)} as bonus,
+    ({ historyView, hasOtherName, placeView, ...family }) =>
+      `select ${columns}, ${hasOtherName ? 'settled_as' : 'reference'} as settled_as,
+            ${refusalOf(family)} as refusal, ${bonusOf(family)} as bonus,
             ${placeView === undefined ? 'null::text' : `(select a.address from ${placeView} a where a.id = v.id)`} as address
        from ${historyView} v where v.id = place.id and v.family = place.family`,
   );

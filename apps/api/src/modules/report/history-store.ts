@@ -2,7 +2,14 @@ import type { AnswerOf, LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { MultiLegBonus } from '@hanpan/rules';
-import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
+import {
+  bonusOf,
+  everyBranch,
+  everyBranchToSum,
+  type GameFamily,
+  isSoldOf,
+  refusalOf,
+} from '../play/index.ts';
 import { historySums } from './history-sums.ts';
 
 export type BetStatus = 'BET' | 'WAIT' | 'PASS' | 'FAIL' | 'TIE' | 'CANCEL';
@@ -109,10 +116,6 @@ export async function sumHistory(
   return row;
 }
 
-/** What a bet of the view `v` gets besides, if it wins. */
-export const bonusOf = (table: GameFamily['bonusIn']) =>
-  table === undefined ? 'null::jsonb' : `(select r.bonus from ${table} r where r.id = v.id)`;
-
 /** The bets of these places, a member's own, in no order. Only here is read what each of them was about. */
 export function readHistory(
   queryable: Queryable,
@@ -121,14 +124,11 @@ export function readHistory(
   places: readonly Place[],
 ): Promise<HistoryRow[]> {
   const branches = families.map(
-    ({ historyView, hasConsent = false, refusedIn, soldIn, bonusIn }, index) =>
+    (family, index) =>
       `select id, site_id, family, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned,
-              win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'},
-              ${refusedIn === undefined ? 'null::text' : `(select r.refusal from ${refusedIn} r where r.id = v.id)`} as refusal,
-              ${soldIn === undefined ? 'false' : `exists (select from ${soldIn} r where r.id = v.id and r.cashed_out_at is not null)`} as is_sold,
-              ${bonusOf(bonusIn)} as bonus,
-              results
-         from ${historyView} v where member_id = $1 and id = any($${index + 2})`,
+              win, odds_milli, possible, ${family.hasConsent ? 'consent' : 'null::text as consent'},
+              ${refusalOf(family)} as refusal, ${isSoldOf(family)} as is_sold, ${bonusOf(family)} as bonus, results
+         from ${family.historyView} v where member_id = $1 and id = any($${index + 2})`,
   );
   const idsOf = (name: string) => places.filter(({ family }) => family === name).map(({ id }) => id);
   return queryable.rows(branches.join(' union all '), [memberId, ...families.map(({ name }) => idsOf(name))]);

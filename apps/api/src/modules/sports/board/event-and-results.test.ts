@@ -70,6 +70,40 @@ describe('results of matches', () => {
     },
   );
 
+  test('tell the line and the prices with which the match began, and not those that followed its score', async () => {
+    const match = await world.match({
+      score: [0, 3],
+      markets: [{ kind: 'AH', lineQuarters: -2, odds: { home: 1.9, away: 1.95 } }],
+    });
+    // The board in play: another line, which the feed has made the main one, and prices that know the score.
+    await world.owner.run("update event set phase = 'playing', period = 1 where id = $1", [match.eventId]);
+    await world.owner.run(
+      `with line as (insert into market (event_id, kind, scope, line_quarters, is_main) values ($1, 'AH', 'match', 12, true) returning id)
+       insert into selection (market_id, event_id, pick, fair_probability, odds_milli)
+       select line.id, $1, pick, 0.5, 1900 from line, unnest('{home,away}'::text[]) pick`,
+      [match.eventId],
+    );
+    await world.owner.run(`update market set is_main = false where event_id = $1 and line_quarters = -2`, [
+      match.eventId,
+    ]);
+    await world.owner.run(
+      'update selection set odds_milli = 1010 where event_id = $1 and odds_milli = 1950',
+      [match.eventId],
+    );
+    world.clock.set(new Date(match.endsAtMs).toISOString());
+    await playEvents(world.services, 200);
+    const entry = (await results({ type: 'handicap' })).list.find(({ eventId }) => eventId === match.eventId);
+    expect(entry?.markets).toMatchObject([
+      {
+        lineQuarters: -2,
+        selections: [
+          { pick: 'home', odds: 1.9, result: 'lose' },
+          { pick: 'away', odds: 1.95, result: 'win' },
+        ],
+      },
+    ]);
+  });
+
   test('of special bets list every other market with what did not lose, and no match without one', async () => {
     await ended([1, 1]);
     expect(await results({ type: 'special' })).toMatchObject({ list: [], pageInfo: { total: 0 } });

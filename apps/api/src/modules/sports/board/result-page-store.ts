@@ -84,17 +84,21 @@ export interface ResultRow {
   readonly result: LegCode | null;
 }
 
-/** What became of the board's line of these kinds, by event, with every selection. */
+/**
+ * What became of the board's line of these kinds, by event, with every selection: the line and the prices with which the match began.
+ * Of a match from before these were kept, the last ones.
+ */
 export function mainLineResults(
   queryable: Queryable,
   eventIds: readonly number[],
   kinds: EndedFilter['kinds'],
 ): Promise<ResultRow[]> {
   return queryable.rows(
-    `select m.event_id, m.id as market_id, m.kind, m.scope, m.line_quarters, s.pick, s.odds_milli, s.result
-       from market m join selection s on s.market_id = m.id
+    `select m.event_id, m.id as market_id, m.kind, m.scope, m.line_quarters, s.pick,
+            coalesce(p.odds_milli, s.odds_milli) as odds_milli, s.result
+       from market m join selection s on s.market_id = m.id left join starting_price p on p.selection_id = s.id
       where m.id in (select distinct on (m.event_id) m.id from market m where m.event_id = any($1) and ${isListed('$2')}
-                      order by m.event_id, m.is_main desc, m.id)
+                      order by m.event_id, exists (select from starting_price p where p.market_id = m.id) desc, m.is_main desc, m.id)
       order by m.event_id, array_position(array['home', 'draw', 'away', 'over', 'under'], s.pick)`,
     [eventIds, kinds],
   );
