@@ -6,7 +6,7 @@ export function letters(weight: number, size: number): string {
   return `${weight} ${size}px ${faces}`;
 }
 
-/** Has the letters of a text at hand before it is painted for the first time: a picture that is kept would keep others. */
-export function fetchLetters(weight: number, text: string): void {
-  void document.fonts?.load(letters(weight, 16), text).catch(() => undefined);
+/** Once the letters of a text are at hand, or will not be: a picture that is painted before keeps those of another face. */
+export async function fetchLetters(weight: number, text: string): Promise<void> {
+  await document.fonts?.load(letters(weight, 16), text).catch(() => undefined);
 }

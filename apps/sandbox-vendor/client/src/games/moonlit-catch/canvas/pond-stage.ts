@@ -2,7 +2,7 @@ import type { PondMessage, ShotSeen } from '../../../../../src/games/moonlit-cat
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawingThread, drawnSize } from '../../../canvas/drawing-thread.ts';
-import { letters } from '../../../canvas/letters.ts';
+import { fetchLetters } from '../../../canvas/letters.ts';
 import type { Pen } from '../../../canvas/painted.ts';
 import { formatNumber } from '../../../messages/figures.ts';
 import type { Lang } from '../../../messages/texts.ts';
@@ -136,7 +136,7 @@ export class PondStage {
 
   /** Once as they can be written at once, and again when the face of the page is there. */
   async #paintAgain(): Promise<void> {
-    await document.fonts?.load(letters(700, 16), lettersOfPond(this.#missText)).catch(() => undefined);
+    await fetchLetters(700, lettersOfPond(this.#missText));
     this.#paint();
   }
 

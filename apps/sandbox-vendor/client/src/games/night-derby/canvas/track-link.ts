@@ -1,5 +1,5 @@
 import { drawingThread, drawnSize } from '../../../canvas/drawing-thread.ts';
-import { letters } from '../../../canvas/letters.ts';
+import { fetchLetters } from '../../../canvas/letters.ts';
 import { paintLabels } from './track-labels.ts';
 import type { Told, ToTrack } from './track-messages.ts';
 import { showTrack } from './track-stage.ts';
@@ -54,7 +54,7 @@ export function linkTrack(canvas: HTMLCanvasElement, first: Told): TrackLink {
 /** Once as they can be written at once, and again when the face of the page is there. */
 async function sendLabels(places: readonly string[], send: (message: ToTrack) => void): Promise<void> {
   send({ type: 'labels', labels: paintLabels(places) });
-  await document.fonts.load(letters(700, 16), `0123456789${places.join('')}`).catch(() => undefined);
+  await fetchLetters(700, `0123456789${places.join('')}`);
   send({ type: 'labels', labels: paintLabels(places) });
 }
 
