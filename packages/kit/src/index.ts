@@ -68,6 +68,7 @@ export {
   usePageSearch,
 } from './list/page-search.ts';
 export { PeriodFields } from './list/period-fields.tsx';
+export { Sum } from './list/sum.tsx';
 export { useDrawn } from './list/use-drawn.ts';
 export {
   type ListFilter,

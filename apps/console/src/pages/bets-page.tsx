@@ -7,11 +7,12 @@ import {
   readDay,
   readText,
   SplitView,
+  Sum,
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
 import { consoleBetTexts } from '@hanpan/messages';
-import { EmptyState, Money } from '@hanpan/ui';
+import { EmptyState } from '@hanpan/ui';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { useBetColumns } from '../features/bets/bet-columns.tsx';
@@ -50,19 +51,15 @@ export function BetsPage() {
     <SplitView {...split} detail={row && { title: row.memNick, body: <BetDetail row={row} /> }}>
       <PageFrame
         title={t('consoleBets.title')}
-        stats={
-          data === undefined
-            ? []
-            : [
-                { label: t('consoleBets.stake'), value: <Money amount={data.total.cash} tone="plain" /> },
-                { label: t('consoleBets.paid'), value: <Money amount={data.total.winCash} tone="plain" /> },
-                { label: t('consoleBets.open'), value: <Money amount={data.total.waitCash} tone="plain" /> },
-                {
-                  label: t('consoleBets.result'),
-                  value: <Money amount={data.total.resultCash} tone="plain" signed />,
-                },
-              ]
-        }
+        stats={[
+          { label: t('consoleBets.stake'), value: <Sum amount={data?.total.cash} tone="plain" /> },
+          { label: t('consoleBets.paid'), value: <Sum amount={data?.total.winCash} tone="plain" /> },
+          { label: t('consoleBets.open'), value: <Sum amount={data?.total.waitCash} tone="plain" /> },
+          {
+            label: t('consoleBets.result'),
+            value: <Sum amount={data?.total.resultCash} tone="plain" signed />,
+          },
+        ]}
         tools={<BetTools desk={desk} search={search} onChange={setSearch} />}
         footer={<ListHelp total={data?.pageInfo.total} />}
       >

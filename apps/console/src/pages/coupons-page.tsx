@@ -7,12 +7,13 @@ import {
   readText,
   SearchField,
   SplitView,
+  Sum,
   ToolRow,
   usePageSearch,
   useSplitView,
 } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
-import { Button, EmptyState, Money, Select } from '@hanpan/ui';
+import { Button, EmptyState, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
@@ -59,17 +60,13 @@ export function CouponsPage() {
     >
       <PageFrame
         title={t('reward.console.title')}
-        stats={
-          open === undefined
-            ? []
-            : [
-                { label: t('reward.console.openAmount'), value: <Money amount={open.openAmount} /> },
-                {
-                  label: t('reward.console.openPoints'),
-                  value: <Money amount={open.openPoints} tone="plain" unit={common('common.point')} />,
-                },
-              ]
-        }
+        stats={[
+          { label: t('reward.console.openAmount'), value: <Sum amount={open?.openAmount} /> },
+          {
+            label: t('reward.console.openPoints'),
+            value: <Sum amount={open?.openPoints} tone="plain" unit={common('common.point')} />,
+          },
+        ]}
         tools={
           <ToolRow
             end={

@@ -79,14 +79,10 @@ export function PersonalAccessPage() {
         title={t('consoleAccess.title')}
         urgentCount={dueCount}
         urgentLabel={t('consoleAccess.dueTitle', { count: dueCount })}
-        stats={
-          data
-            ? [
-                { label: t('consoleAccess.looks'), value: atLeast(data.pageInfo.total) },
-                { label: t('consoleAccess.operators'), value: data.operatorCount },
-              ]
-            : []
-        }
+        stats={[
+          { label: t('consoleAccess.looks'), value: data ? atLeast(data.pageInfo.total) : '–' },
+          { label: t('consoleAccess.operators'), value: data?.operatorCount ?? '–' },
+        ]}
         tools={
           <ToolRow
             end={

@@ -1,7 +1,8 @@
 import { Icon } from '@hanpan/ui';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import styles from './panel.module.css';
+import { ShownTitle } from './shown-title.ts';
 
 /** A headed part of a detail. */
 export function PanelSection({
@@ -15,12 +16,19 @@ export function PanelSection({
 }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
-        {title}
-        {note && <span className={styles.note}>{note}</span>}
-      </h3>
+      <Heading title={title} note={note} />
       {children}
     </section>
+  );
+}
+
+function Heading({ title, note }: { title: string; note: string | undefined }) {
+  if (use(ShownTitle) === title) return note && <p className={clsx(styles.heading, styles.note)}>{note}</p>;
+  return (
+    <h3 className={styles.heading}>
+      {title}
+      {note && <span className={styles.note}>{note}</span>}
+    </h3>
   );
 }
 

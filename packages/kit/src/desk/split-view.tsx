@@ -2,6 +2,7 @@ import { IconButton, Sheet, useUi } from '@hanpan/ui';
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { useIsNarrow } from './narrow.ts';
+import { ShownTitle } from './shown-title.ts';
 import styles from './split-view.module.css';
 
 export interface DetailParts {
@@ -31,7 +32,7 @@ export function SplitView(props: SplitViewProps) {
       <div className={styles.list}>{children}</div>
       {detail && narrow && (
         <Sheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.footer}>
-          {detail.body}
+          <ShownTitle value={detail.title}>{detail.body}</ShownTitle>
         </Sheet>
       )}
       {detail && !narrow && (

@@ -8,6 +8,7 @@ import {
   readPage,
   readText,
   SearchField,
+  Sum,
   usePageSearch,
 } from '@hanpan/kit';
 import { betTexts, partnerTexts } from '@hanpan/messages';
@@ -19,7 +20,6 @@ import { ListTable } from '../frame/list-table.tsx';
 import { readDays } from '../frame/period.ts';
 import { PeriodTools } from '../frame/period-tools.tsx';
 import { SaveLink } from '../frame/save-link.tsx';
-import { Sum } from '../frame/sum.tsx';
 import { useList } from '../frame/use-list.ts';
 import { useToday } from '../frame/use-today.ts';
 

@@ -1,6 +1,15 @@
 import { useText } from '@hanpan/client';
 import { type DataOf, partnerCashCsv } from '@hanpan/contract';
-import { cells, MemberName, readChoice, readPage, readText, SearchField, usePageSearch } from '@hanpan/kit';
+import {
+  cells,
+  MemberName,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  Sum,
+  usePageSearch,
+} from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
 import { Badge, type BadgeKind, type Column, Money, Select, TimeText } from '@hanpan/ui';
 import { BasisChip } from '../frame/basis-chip.tsx';
@@ -10,7 +19,6 @@ import { ListTable } from '../frame/list-table.tsx';
 import { readDays } from '../frame/period.ts';
 import { PeriodTools } from '../frame/period-tools.tsx';
 import { SaveLink } from '../frame/save-link.tsx';
-import { Sum } from '../frame/sum.tsx';
 import { useList } from '../frame/use-list.ts';
 import { useToday } from '../frame/use-today.ts';
 

@@ -1,6 +1,15 @@
 import { useText } from '@hanpan/client';
 import { type DataOf, partnerMoneyMovesCsv } from '@hanpan/contract';
-import { cells, MemberName, readChoice, readPage, readText, SearchField, usePageSearch } from '@hanpan/kit';
+import {
+  cells,
+  MemberName,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  Sum,
+  usePageSearch,
+} from '@hanpan/kit';
 import { giveTexts, partnerTexts } from '@hanpan/messages';
 import { negate } from '@hanpan/money';
 import { Badge, type Column, Money, Select, TimeText } from '@hanpan/ui';
@@ -10,7 +19,6 @@ import { ListTable } from '../frame/list-table.tsx';
 import { readDays } from '../frame/period.ts';
 import { PeriodTools } from '../frame/period-tools.tsx';
 import { SaveLink } from '../frame/save-link.tsx';
-import { Sum } from '../frame/sum.tsx';
 import { useList } from '../frame/use-list.ts';
 import { useToday } from '../frame/use-today.ts';
 

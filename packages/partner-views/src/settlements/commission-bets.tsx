@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { partnerCommissionBetsCsv, type RequestOf } from '@hanpan/contract';
+import { Sum } from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
-import { Money } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
 import { usePartnerHost } from '../frame/host.tsx';
 import { ListTable } from '../frame/list-table.tsx';
@@ -29,16 +29,12 @@ export function CommissionBets({ line, memId, chip }: CommissionBetsProps) {
     <Part
       title={t('partner.lineBets')}
       note={t('partner.lineBets.note')}
-      stats={
-        sum === undefined
-          ? []
-          : [
-              {
-                label: t('partner.sum'),
-                value: <Money amount={line.kind === 'losing' ? fromTenThousandths(sum) : sum} />,
-              },
-            ]
-      }
+      stats={[
+        {
+          label: t('partner.sum'),
+          value: <Sum amount={line.kind === 'losing' && sum !== undefined ? fromTenThousandths(sum) : sum} />,
+        },
+      ]}
       tools={memId === '' ? undefined : chip}
       actions={
         <SaveLink

@@ -1,12 +1,12 @@
 import { useText } from '@hanpan/client';
 import { type CommissionLine, type OwnSettlement, partnerCommissionsCsv } from '@hanpan/contract';
+import { Sum } from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
 import { Money } from '@hanpan/ui';
 import { Drill } from '../frame/drill.tsx';
 import { usePartnerHost } from '../frame/host.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import { SaveLink } from '../frame/save-link.tsx';
-import { Sum } from '../frame/sum.tsx';
 import { useList } from '../frame/use-list.ts';
 import { usePartnerWords } from '../frame/words.ts';
 import { Corrections } from './corrections.tsx';

@@ -6,6 +6,7 @@ interface SumProps {
   readonly amount: Amount | undefined;
   readonly tone?: 'plain';
   readonly signed?: boolean;
+  readonly unit?: string;
 }
 
 /** A sum of a whole list, beside its title. */
