@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import { consoleSettingTexts, type Text, translate } from '@hanpan/messages';
-import { useSettingNames } from '../../app/setting-names.ts';
-import { isNumber, type Row, type SettingField, scaleOf, type ValueSpec } from './model.ts';
+import { useSettingNames } from './setting-names.ts';
+import { isNumber, type Row, type SettingField, scaleOf, type ValueSpec } from './setting-values.ts';
 
 const texts: Readonly<Record<string, Text>> = consoleSettingTexts;
 
@@ -38,15 +38,20 @@ export function useSettingWords() {
       ? number
       : `${number}${gapBefore(unit(spec.kind), locale)}${unit(spec.kind)}`;
   };
+  const columnOf = (key: string) => nameIfAny(`column.${key}`) ?? key;
   const shownField = (field: SettingField, value: unknown): string => {
     if (field.kind !== 'rows') return shown({ kind: field.kind }, value);
     const rows = value as readonly Row[];
-    const rowOf = (row: Row) => field.columns.map((column) => shown(column, row[column.key])).join(' · ');
+    const rowOf = (row: Row) =>
+      field.columns
+        .filter(({ key }) => row[key] !== null && row[key] !== undefined)
+        .map((column) => `${columnOf(column.key)} ${shown(column, row[column.key])}`)
+        .join(' · ');
     return rows.length === 0 ? t('consoleSetting.noRows') : rows.map(rowOf).join('\n');
   };
   return {
     nameOf: (key: string) => nameIfAny(key) ?? key,
-    columnOf: (key: string) => nameIfAny(`column.${key}`) ?? key,
+    columnOf,
     choice,
     unit,
     shown,

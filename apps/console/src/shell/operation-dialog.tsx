@@ -6,8 +6,8 @@ import { Money, SkeletonRows } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
+import { useSettingWords } from '../app/setting-words.ts';
 import { type AskedOperation, endOperation, useAskedOperation } from '../app/step-up.ts';
-import { useSettingWords } from '../features/settings/setting-words.ts';
 import { isProofMissing, ProofField } from '../features/staff/proof-field.tsx';
 import styles from './operation-dialog.module.css';
 

@@ -1,23 +1,45 @@
-import { useLocale, useText, useTextIfAny } from '@hanpan/client';
+import { useCallQuery, useLocale, useText, useTextIfAny } from '@hanpan/client';
 import { consoleAuditTexts, consoleAuditValueTexts, consoleSettingTexts } from '@hanpan/messages';
 import { useSettingNames } from '../../app/setting-names.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
 import type { AuditRow } from './use-audit.ts';
 
 /** A value that was written down, in words where it is one of the program's. */
 export function useValueWords({ action }: Pick<AuditRow, 'action'>) {
   const t = useText(consoleAuditTexts);
   const saidIfAny = useTextIfAny(consoleAuditValueTexts);
-  const settingOf = useSettingValue();
+  const settingOf = useSettingValue(action === 'settings.change');
   return (field: string, value: string | null): string => {
     if (value === null || value === '') return '-';
-    if (action === 'settings.change') return settingOf(value);
+    if (action === 'settings.change') return settingOf(field, value);
     if (value === 'true' || value === 'false') return t(`consoleAudit.${value}`);
     return saidIfAny(`consoleAudit.said.${field.split('.').at(-1)}.${value}`) ?? value;
   };
 }
 
-/** A setting is written down as JSON. Of rows, which are a table on the page of settings, each is a line. */
-function useSettingValue(): (text: string) => string {
+/** A setting is written down as JSON, in the unit in which it is stored; the page of settings knows which one that is. */
+function useSettingValue(isAsked: boolean): (key: string, text: string) => string {
+  const words = useSettingWords();
+  const asWritten = useUnknownSetting();
+  const { data } = useCallQuery('/api/console/settings', {}, { enabled: isAsked });
+  return (key, text) => {
+    const field = data?.groups.flatMap(({ fields }) => fields).find((each) => each.key === key);
+    const value = parsed(text);
+    if (value === undefined) return text;
+    return field === undefined ? asWritten(value) : words.shownField(field, value);
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Entries are kept for years: of a setting that there is no longer only the value is known. Of rows each is a line. */
+function useUnknownSetting(): (value: unknown) => string {
   const t = useText(consoleAuditTexts);
   const { locale } = useLocale();
   const textIfAny = useTextIfAny(consoleSettingTexts);
@@ -34,13 +56,7 @@ function useSettingValue(): (text: string) => string {
       )
       .join(' · ');
   };
-  return (text) => {
-    try {
-      return shown(JSON.parse(text));
-    } catch {
-      return text;
-    }
-  };
+  return shown;
 }
 
 function isRow(value: unknown): value is Readonly<Record<string, unknown>> {

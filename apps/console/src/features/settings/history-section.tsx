@@ -3,8 +3,8 @@ import type { SettingGroup } from '@hanpan/contract';
 import { DeskLoaded } from '@hanpan/kit';
 import { consoleSettingTexts } from '@hanpan/messages';
 import { SkeletonRows, TimeText } from '@hanpan/ui';
-import type { SettingField } from './model.ts';
-import { useSettingWords } from './setting-words.ts';
+import type { SettingField } from '../../app/setting-values.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
 import styles from './settings.module.css';
 import { useSettingsHistory } from './use-settings.ts';
 

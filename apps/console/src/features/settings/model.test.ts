@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  fieldsBelowStep,
-  isSound,
-  type SettingField,
-  type SettingGroupState,
-  storedOf,
-  typedOf,
-  type ValueSpec,
-} from './model.ts';
+import type { SettingField, ValueSpec } from '../../app/setting-values.ts';
+import { fieldsBelowStep, isSound, type SettingGroupState, storedOf, typedOf } from './model.ts';
 
 const spec = (part: Partial<ValueSpec>): ValueSpec => ({
   kind: 'count',

@@ -1,35 +1,18 @@
 import type { DataOf } from '@hanpan/contract';
 import { formatDecimal, thousandsSeparator } from '@hanpan/money';
 import { amountsBelowStep } from '@hanpan/rules';
+import {
+  isNumber,
+  type Row,
+  type SettingColumn,
+  type SettingField,
+  scaleOf,
+  type ValueSpec,
+} from '../../app/setting-values.ts';
 
 export type SettingGroupState = DataOf<'/api/console/settings'>['groups'][number];
-export type SettingField = SettingGroupState['fields'][number];
-export type SettingColumn = SettingField['columns'][number];
-/** What one value is set to: a field that has no rows, or a column of a row. */
-export type ValueSpec = Pick<SettingColumn, 'kind' | 'min' | 'max' | 'choices' | 'optional'>;
-export type Row = Readonly<Record<string, unknown>>;
-
 /** What was changed and not saved yet, by the field's key. A number that is none stays the text that was typed. */
 export type Draft = Readonly<Record<string, unknown>>;
-
-/** How many of the stored unit make one of the unit that is typed. */
-const scales: Partial<Record<ValueSpec['kind'], number>> = {
-  basisPoints: 100,
-  oddsMilli: 1_000,
-  milliseconds: 1_000,
-};
-
-export function scaleOf(kind: ValueSpec['kind']): number {
-  return scales[kind] ?? 1;
-}
-
-export function isAmount(kind: ValueSpec['kind']): kind is 'won' | 'points' {
-  return kind === 'won' || kind === 'points';
-}
-
-export function isNumber(kind: ValueSpec['kind']): boolean {
-  return !['switch', 'choice', 'choices', 'text', 'time'].includes(kind);
-}
 
 /** A stored number as the page's language writes it: 1,5 in Vietnamese. */
 export function typedOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown, locale: string): string {

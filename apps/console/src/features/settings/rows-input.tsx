@@ -1,8 +1,9 @@
 import { useText } from '@hanpan/client';
 import { consoleSettingTexts } from '@hanpan/messages';
 import { Button, IconButton } from '@hanpan/ui';
-import { emptyRow, isSound, type Row, type SettingField } from './model.ts';
-import { useSettingWords } from './setting-words.ts';
+import type { Row, SettingField } from '../../app/setting-values.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
+import { emptyRow, isSound } from './model.ts';
 import styles from './settings.module.css';
 import { ValueInput } from './value-input.tsx';
 

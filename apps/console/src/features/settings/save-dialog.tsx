@@ -3,8 +3,9 @@ import { FailureNotice, FormDialog, ReasonField } from '@hanpan/kit';
 import { consoleSettingTexts, consoleShellTexts } from '@hanpan/messages';
 import { type Column, PartialNotice, SkeletonRows, Table, toast } from '@hanpan/ui';
 import { useState } from 'react';
-import { type Draft, type SettingField, type SettingGroupState, valueOfField } from './model.ts';
-import { useSettingWords } from './setting-words.ts';
+import type { SettingField } from '../../app/setting-values.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
+import { type Draft, type SettingGroupState, valueOfField } from './model.ts';
 import styles from './settings.module.css';
 import { type Preview, usePreview, useSaveSettings } from './use-settings.ts';
 

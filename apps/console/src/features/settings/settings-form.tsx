@@ -2,18 +2,17 @@ import { useText } from '@hanpan/client';
 import { consoleSettingTexts } from '@hanpan/messages';
 import { Field } from '@hanpan/ui';
 import clsx from 'clsx';
+import type { Row, SettingField } from '../../app/setting-values.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
 import {
   changedFields,
   type Draft,
   fieldsBelowStep,
   isSoundField,
-  type Row,
-  type SettingField,
   type SettingGroupState,
   valueOfField,
 } from './model.ts';
 import { RowsInput } from './rows-input.tsx';
-import { useSettingWords } from './setting-words.ts';
 import styles from './settings.module.css';
 import { ValueInput } from './value-input.tsx';
 

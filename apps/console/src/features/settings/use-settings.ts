@@ -1,7 +1,8 @@
 import { useAction, useCallQuery, useMoneyCall } from '@hanpan/client';
 import type { DataOf, SettingGroup } from '@hanpan/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Draft, type SettingField, type SettingGroupState, valueOfField } from './model.ts';
+import type { SettingField } from '../../app/setting-values.ts';
+import { type Draft, type SettingGroupState, valueOfField } from './model.ts';
 
 const path = '/api/console/settings';
 const history = '/api/console/settings/history';

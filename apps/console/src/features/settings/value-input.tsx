@@ -3,8 +3,9 @@ import { consoleSettingTexts } from '@hanpan/messages';
 import { amount } from '@hanpan/money';
 import { AmountInput, Checkbox, Select, Switch, TextInput } from '@hanpan/ui';
 import { useState } from 'react';
-import { isAmount, isNumber, storedOf, typedOf, type ValueSpec } from './model.ts';
-import { useSettingWords } from './setting-words.ts';
+import { isAmount, isNumber, type ValueSpec } from '../../app/setting-values.ts';
+import { useSettingWords } from '../../app/setting-words.ts';
+import { storedOf, typedOf } from './model.ts';
 import styles from './settings.module.css';
 
 interface ValueInputProps {
