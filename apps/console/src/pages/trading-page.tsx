@@ -7,12 +7,13 @@ import {
   readPage,
   readText,
   SplitView,
+  Sum,
   usePageSearch,
   useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
 import { consoleShellTexts, consoleTradingTexts } from '@hanpan/messages';
-import { EmptyState, Money } from '@hanpan/ui';
+import { EmptyState } from '@hanpan/ui';
 import { useState } from 'react';
 import { PagedList } from '../app/desk-list/paged-list.tsx';
 import { useSound } from '../features/queue-watch/use-sound.ts';
@@ -85,28 +86,21 @@ export function TradingPage() {
         title={t('consoleTrading.title')}
         urgentCount={query.data?.reviewCount ?? 0}
         urgentLabel={t('consoleTrading.reviews')}
-        stats={
-          totals === undefined
-            ? []
-            : [
-                {
-                  label: t('consoleTrading.bets'),
-                  value: t('consoleTrading.betCount', { count: totals.betCount }),
-                },
-                {
-                  label: t('consoleTrading.stakes'),
-                  value: <Money amount={totals.stakeAmount} tone="plain" />,
-                },
-                {
-                  label: t('consoleTrading.liability'),
-                  value: <Money amount={totals.liabilityAmount} tone="plain" />,
-                },
-                {
-                  label: t('consoleTrading.combinations', { count: totals.combinations.betCount }),
-                  value: <Money amount={totals.combinations.liabilityAmount} tone="plain" />,
-                },
-              ]
-        }
+        stats={[
+          {
+            label: t('consoleTrading.bets'),
+            value: totals ? t('consoleTrading.betCount', { count: totals.betCount }) : '–',
+          },
+          { label: t('consoleTrading.stakes'), value: <Sum amount={totals?.stakeAmount} tone="plain" /> },
+          {
+            label: t('consoleTrading.liability'),
+            value: <Sum amount={totals?.liabilityAmount} tone="plain" />,
+          },
+          {
+            label: t('consoleTrading.combinations', { count: totals?.combinations.betCount ?? 0 }),
+            value: <Sum amount={totals?.combinations.liabilityAmount} tone="plain" />,
+          },
+        ]}
         tools={<TradingTools search={search} data={query.data} onChange={setSearch} />}
         footer={
           <KeyHelp
@@ -126,33 +120,34 @@ export function TradingPage() {
           </KeyHelp>
         }
       >
-        <BigBets onArrival={() => sound.play('approval')} />
-        <FeedStrip />
-        {search.view === 'reviews' ? (
-          <Reviews page={search.page} onPage={(page) => setSearch({ page })} />
-        ) : (
-          <PagedList
-            query={query}
-            rows={12}
-            columns={7}
-            keys={keys}
-            page={search.page}
-            onPageChange={(page) => setSearch({ page })}
-          >
-            {() => (
-              <EventTable
-                rows={rows}
-                selectedKey={selection.key}
-                onSelect={look}
-                empty={
-                  <EmptyState title={t('consoleTrading.emptyTitle')} level={2}>
-                    {t('consoleTrading.empty')}
-                  </EmptyState>
-                }
-              />
-            )}
-          </PagedList>
-        )}
+        <BigBets onArrival={() => sound.play('approval')}>
+          <FeedStrip />
+          {search.view === 'reviews' ? (
+            <Reviews page={search.page} onPage={(page) => setSearch({ page })} />
+          ) : (
+            <PagedList
+              query={query}
+              rows={12}
+              columns={7}
+              keys={keys}
+              page={search.page}
+              onPageChange={(page) => setSearch({ page })}
+            >
+              {() => (
+                <EventTable
+                  rows={rows}
+                  selectedKey={selection.key}
+                  onSelect={look}
+                  empty={
+                    <EmptyState title={t('consoleTrading.emptyTitle')} level={2}>
+                      {t('consoleTrading.empty')}
+                    </EmptyState>
+                  }
+                />
+              )}
+            </PagedList>
+          )}
+        </BigBets>
         {isHolding && row && <AskHold eventId={row.eventId} onClose={() => setHolding(false)} />}
       </PageFrame>
     </SplitView>

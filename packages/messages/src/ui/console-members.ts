@@ -38,7 +38,7 @@ export const consoleMembersTexts = {
   'consoleMembers.closing.at': { ko: '탈퇴 시각', en: 'Closed at', vi: 'Đóng lúc' },
   'consoleMembers.closing.left': { ko: '남은 보유금', en: 'Balance left', vi: 'Số dư còn lại' },
   'consoleMembers.closing.leftNote': {
-    ko: '탈퇴한 계정에 남은 돈입니다. 늦게 들어온 당첨금이거나 거절된 마지막 출금액일 수 있습니다. 본인 확인 후 계정을 복구하면 회원이 출금을 신청할 수 있습니다.',
+    ko: '탈퇴한 계정에 남은 돈입니다. 늦게 들어온 적중금이거나 거절된 마지막 출금액일 수 있습니다. 본인 확인 후 계정을 복구하면 회원이 출금을 신청할 수 있습니다.',
     en: 'What is left on the closed account: a win that came late, or a last withdrawal that was rejected. Once it is certain who asks, reopen the account and the member can withdraw it.',
     vi: 'Tiền còn lại trong tài khoản đã đóng: tiền thắng đến muộn hoặc lần rút cuối bị từ chối. Sau khi xác minh đúng người, mở lại tài khoản để thành viên rút.',
   },

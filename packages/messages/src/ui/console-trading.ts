@@ -200,9 +200,9 @@ export const consoleTradingTexts = {
     vi: 'Chưa kèo nào có cược.',
   },
   'consoleTrading.scopeRisk': {
-    ko: '{scope} · 베팅 {stake} · 최악 {worst}',
-    en: '{scope} · stakes {stake} · worst {worst}',
-    vi: '{scope} · cược {stake} · xấu nhất {worst}',
+    ko: '{scope} · 베팅 {stake} · 최대 지급 {worst}',
+    en: '{scope} · stakes {stake} · worst case {worst}',
+    vi: '{scope} · cược {stake} · chi trả tối đa {worst}',
   },
 
   'consoleTrading.actions': { ko: '한 일', en: 'What was done', vi: 'Đã làm' },

@@ -55,7 +55,8 @@ function BigBetDecision({ bet }: { bet: BigBet }) {
   });
   const failureText = useFailureText();
   const isSettled = useSettled();
-  const [less, setLess] = useState<Amount | undefined>(bet.allowedStake > 0 ? bet.allowedStake : undefined);
+  const [less, setLess] = useState(suggestedStake(bet));
+  const isPartial = bet.allowedStake < bet.askedStake;
   const buttons = {
     accept: useRef<HTMLButtonElement>(null),
     less: useRef<HTMLButtonElement>(null),
@@ -80,10 +81,15 @@ function BigBetDecision({ bet }: { bet: BigBet }) {
   return (
     <>
       <div className={styles.line}>
-        <AmountInput label={t('consoleBigBets.less')} value={less} onChange={setLess} />
+        <AmountInput
+          className={styles.stake}
+          label={t('consoleBigBets.less')}
+          value={less}
+          onChange={setLess}
+        />
         <Button
           ref={buttons.less}
-          variant="filled"
+          {...(isPartial && { variant: 'filled' })}
           busy={isSending}
           disabled={!isSettled || less === undefined}
           onClick={() => void decide('less')}
@@ -92,6 +98,7 @@ function BigBetDecision({ bet }: { bet: BigBet }) {
         </Button>
         <Button
           ref={buttons.accept}
+          {...(!isPartial && { variant: 'filled' })}
           busy={isSending}
           disabled={!isSettled}
           onClick={() => void decide('accept')}
@@ -111,6 +118,11 @@ function BigBetDecision({ bet }: { bet: BigBet }) {
       {failure && <PartialNotice tone="warn">{failureText(failure)}</PartialNotice>}
     </>
   );
+}
+
+/** What could be taken instead; nothing where the whole stake is within the limits, or none of it. */
+function suggestedStake({ allowedStake, askedStake }: BigBet): Amount | undefined {
+  return allowedStake > 0 && allowedStake < askedStake ? allowedStake : undefined;
 }
 
 /** Whether a card has been on screen for long enough that a press is meant for it. */

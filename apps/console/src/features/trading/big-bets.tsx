@@ -1,18 +1,23 @@
 import { callQuery, useCaller, usePush, useText } from '@hanpan/client';
 import type { BigBet } from '@hanpan/contract';
 import { consoleBigBetTexts } from '@hanpan/messages';
-import { CountDot, Money, PartialNotice } from '@hanpan/ui';
+import { CountDot, Money, PartialNotice, SkeletonRows } from '@hanpan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BetClock, BigBetCard, bigBetsPath } from './big-bet-card.tsx';
 import styles from './big-bets.module.css';
 
 /** Its clock runs for seconds, so a push that was lost may not cost a bet. */
 const pollMs = 2_000;
 
-/** Bets that wait for a trader, the one that is being looked at in front; nothing at all while none does. */
-export function BigBets({ onArrival }: { onArrival: () => void }) {
-  const t = useText(consoleBigBetTexts);
+interface BigBetsProps {
+  readonly onArrival: () => void;
+  /** What stands below. It comes once it is known whether a bet waits, for that would push it down. */
+  readonly children?: ReactNode;
+}
+
+/** Bets that wait for a trader, the one that is being looked at in front; none at all while none does. */
+export function BigBets({ onArrival, children }: BigBetsProps) {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...callQuery(useCaller(), bigBetsPath, { state: 'open', page: 1 }),
@@ -24,9 +29,19 @@ export function BigBets({ onArrival }: { onArrival: () => void }) {
     void queryClient.invalidateQueries({ queryKey: [bigBetsPath] });
   });
   const waiting = (query.data?.list ?? []).filter(({ state }) => state === 'asked');
+  if (query.isPending) return <SkeletonRows rows={12} columns={7} />;
+  return (
+    <>
+      <Waiting waiting={waiting} isUnknown={query.data === undefined} />
+      {children}
+    </>
+  );
+}
+
+function Waiting({ waiting, isUnknown }: { waiting: readonly BigBet[]; isUnknown: boolean }) {
+  const t = useText(consoleBigBetTexts);
   const shown = useShown(waiting);
-  if (query.isError && query.data === undefined)
-    return <PartialNotice tone="warn">{t('consoleBigBets.failed')}</PartialNotice>;
+  if (isUnknown) return <PartialNotice tone="warn">{t('consoleBigBets.failed')}</PartialNotice>;
   if (shown === undefined) return null;
   const others = waiting.filter((bet) => bet !== shown);
   return (

@@ -19,7 +19,12 @@ export function FeedStrip() {
   });
   if (query.isError && query.data === undefined)
     return <PartialNotice tone="warn">{t('consoleTrading.feeds.failed')}</PartialNotice>;
-  if (query.data === undefined) return <Skeleton height="52px" />;
+  if (query.data === undefined)
+    return (
+      <div className={styles.strip}>
+        <Skeleton height="56px" />
+      </div>
+    );
   const { list } = query.data;
   if (list.length === 0) return <p className={styles.none}>{t('consoleTrading.feeds.none')}</p>;
   return (
