@@ -1,6 +1,7 @@
 import type { DataOf } from '@hanpan/contract';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { SettingColumn } from '../app/setting-values.ts';
 import { fakeServer, pageOne, renderInConsole } from '../testing/console-world.tsx';
 import { AuditPage } from './audit-page.tsx';
 
@@ -91,4 +92,62 @@ test('a changed setting is said by its name, with its rows and choices in words'
   const panel = await screen.findByRole('complementary');
   expect(panel.textContent).toContain('모든 글자');
   expect(panel.textContent).not.toMatch(/depositBonuses|passwordCharacters|[{}"]/);
+});
+
+test('a changed setting is said in the unit in which it is set', async () => {
+  const field = (key: string, kind: 'milliseconds' | 'rows', columns: SettingColumn[] = []) => ({
+    ...{ key, kind, columns, min: 0, max: 9, choices: [] as string[], optional: false, fixed: false },
+    ...{ value: '0', initial: '0' },
+  });
+  const bounds = { min: 0, max: 9, choices: [], optional: false };
+  const share: SettingColumn = { key: 'value', kind: 'basisPoints', ...bounds };
+  const fields = [field('bet.quoteMs', 'milliseconds'), field('liability.levels', 'rows', [share])];
+  const server = fakeServer({
+    [path]: () => ({
+      list: [
+        {
+          ...entry,
+          action: 'settings.change',
+          subject: 'settings:sports',
+          subjectName: null,
+          changes: [
+            { field: 'bet.quoteMs', before: '100', after: '1500' },
+            { field: 'liability.levels', before: '[]', after: '[{"value":2550}]' },
+          ],
+        },
+      ],
+      pageInfo: pageOne(1),
+      actions: [],
+    }),
+    '/api/console/settings': () => ({ groups: [{ group: 'sports' as const, fields, revision: '1' }] }),
+  });
+  await renderInConsole(<AuditPage />, server);
+  fireEvent.click(await screen.findByText('스포츠 베팅'));
+  const panel = await screen.findByRole('complementary');
+  await waitFor(() => expect(panel.textContent).toContain('1.5초'));
+  expect(panel.textContent).toContain('값 25.5%');
+});
+
+test('values of the program are said in words, amounts and shares as a reader takes them in', async () => {
+  const facts = [
+    { field: 'kind', value: 'event' },
+    { field: 'amount', value: '120000' },
+    { field: 'share', value: '5000' },
+    { field: 'roles.0', value: 'cashier' },
+    { field: 'path', value: '/api/console/operators/create' },
+    { field: 'until', value: '2026-03-02T02:00:00.000Z' },
+  ];
+  const server = fakeServer({
+    [path]: () => ({
+      list: [{ ...entry, action: 'point.give', facts }],
+      pageInfo: pageOne(1),
+      actions: [],
+    }),
+  });
+  await renderInConsole(<AuditPage />, server);
+  fireEvent.click(await screen.findByText('member04'));
+  const panel = await screen.findByRole('complementary');
+  for (const word of ['이벤트', '120,000', '50%', '출납', '운영자', '2026. 03. 02.'])
+    expect(panel.textContent).toContain(word);
+  expect(panel.textContent).not.toMatch(/cashier|api|T02:00/);
 });

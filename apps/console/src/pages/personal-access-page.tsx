@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useScreenWords } from '../app/use-screen-words.ts';
 import { operatorOf, useAccessColumns } from '../features/personal-access/access-columns.tsx';
 import { AccessDetail } from '../features/personal-access/access-detail.tsx';
 import { MonthsDialog } from '../features/personal-access/months-dialog.tsx';
@@ -26,7 +27,6 @@ import {
   path,
   useAccessMonths,
   useLookCount,
-  useScreenWords,
 } from '../features/personal-access/use-personal-access.ts';
 
 function readSearch(raw: RawSearch) {

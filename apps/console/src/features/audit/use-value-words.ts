@@ -1,19 +1,44 @@
 import { useCallQuery, useLocale, useText, useTextIfAny } from '@hanpan/client';
-import { consoleAuditTexts, consoleAuditValueTexts, consoleSettingTexts } from '@hanpan/messages';
+import { consoleAuditTexts, consoleSettingTexts } from '@hanpan/messages';
+import { formatTime, useUi } from '@hanpan/ui';
 import { useSettingNames } from '../../app/setting-names.ts';
 import { useSettingWords } from '../../app/setting-words.ts';
+import { useScreenWords } from '../../app/use-screen-words.ts';
 import type { AuditRow } from './use-audit.ts';
+import { measureOf, valueTexts, wordsKeyOf } from './value-words.ts';
 
 /** A value that was written down, in words where it is one of the program's. */
 export function useValueWords({ action }: Pick<AuditRow, 'action'>) {
   const t = useText(consoleAuditTexts);
-  const saidIfAny = useTextIfAny(consoleAuditValueTexts);
+  const saidIfAny = useTextIfAny(valueTexts);
+  const measured = useMeasured();
+  const screenOf = useScreenWords();
   const settingOf = useSettingValue(action === 'settings.change');
   return (field: string, value: string | null): string => {
     if (value === null || value === '') return '-';
     if (action === 'settings.change') return settingOf(field, value);
     if (value === 'true' || value === 'false') return t(`consoleAudit.${value}`);
-    return saidIfAny(`consoleAudit.said.${field.split('.').at(-1)}.${value}`) ?? value;
+    const name = nameOf(field);
+    if (name === 'path') return screenOf(value);
+    return saidIfAny(wordsKeyOf(action, name, value)) ?? measured(name, value);
+  };
+}
+
+/** "roles.0" is one of the roles. */
+function nameOf(field: string): string {
+  return field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
+}
+
+/** An amount with its thousands apart, a share in percent, a moment in the site's zone; anything else as it was written down. */
+function useMeasured(): (name: string, value: string) => string {
+  const { locale, timeZone } = useUi();
+  return (name, value) => {
+    const measure = measureOf(name, value);
+    if (measure === 'amount') return Number(value).toLocaleString(locale);
+    if (measure === 'share') return `${(Number(value) / 100).toLocaleString(locale)}%`;
+    return measure === 'moment'
+      ? formatTime(Date.parse(value), 'dateTimeSeconds', { locale, timeZone, zone: false })
+      : value;
   };
 }
 

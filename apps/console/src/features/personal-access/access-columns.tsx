@@ -2,7 +2,8 @@ import { useText } from '@hanpan/client';
 import { cells } from '@hanpan/kit';
 import { consolePersonalAccessTexts } from '@hanpan/messages';
 import { type Column, TimeText } from '@hanpan/ui';
-import { type AccessRow, useScreenWords } from './use-personal-access.ts';
+import { useScreenWords } from '../../app/use-screen-words.ts';
+import type { AccessRow } from './use-personal-access.ts';
 
 export const operatorOf = ({ operatorId, operatorName }: Pick<AccessRow, 'operatorId' | 'operatorName'>) =>
   operatorId === operatorName ? operatorId : `${operatorName} (${operatorId})`;

@@ -2,9 +2,10 @@ import { useText } from '@hanpan/client';
 import { PanelFacts, PanelSection } from '@hanpan/kit';
 import { consolePersonalAccessTexts } from '@hanpan/messages';
 import { TimeText } from '@hanpan/ui';
+import { useScreenWords } from '../../app/use-screen-words.ts';
 import { operatorOf } from './access-columns.tsx';
 import styles from './personal-access.module.css';
-import { type AccessRow, useScreenWords } from './use-personal-access.ts';
+import type { AccessRow } from './use-personal-access.ts';
 
 /** One look: who, when, from where, on which screen, and whose data it showed. */
 export function AccessDetail({ row }: { row: AccessRow }) {

@@ -1,8 +1,7 @@
 import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
 import { type DataOf, mostCountedLooks } from '@hanpan/contract';
-import { consolePersonalAccessTexts, consoleShellTexts } from '@hanpan/messages';
+import { consolePersonalAccessTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { places } from '../../app/navigation.ts';
 
 export const path = '/api/console/personalAccess';
 const monthsPath = `${path}/months` as const;
@@ -33,17 +32,4 @@ export function useLookCount(): (count: number) => string {
   const t = useText(consolePersonalAccessTexts);
   return (count) =>
     t(count < mostCountedLooks ? 'consoleAccess.count' : 'consoleAccess.countOrMore', { count });
-}
-
-const partOf = (call: string) => call.split('/')[3];
-
-/** The pages that ask a call, in words: those that begin with it, or else the first ones that ask others of its part. */
-export function useScreenWords(): (call: string) => string {
-  const t = useText(consoleShellTexts);
-  return (call) => {
-    const own = places.filter((each) => each.call === call);
-    const near = places.filter((each) => partOf(each.call) === partOf(call)).slice(0, 2);
-    const names = (own.length > 0 ? own : near).map(({ name }) => t(`consoleShell.${name}`));
-    return names.length === 0 ? call : names.join(' · ');
-  };
 }

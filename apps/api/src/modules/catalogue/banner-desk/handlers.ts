@@ -72,7 +72,13 @@ async function saveBanner(
   return { banner: present({ id, ...banner }) };
 }
 
-const factsOf = ({ savedBy: _by, savedAt: _at, ...facts }: DeskBanner) => facts;
+/** What the log keeps: the number is the subject of the entry, and who saved it when is the entry itself. */
+const factsOf = ({
+  id: _id,
+  savedBy: _by,
+  savedAt: _at,
+  ...facts
+}: DeskBanner & Partial<Pick<DeskBannerRow, 'id'>>) => facts;
 
 export function bannerDeskHandlers(services: CatalogueServices) {
   const { database } = services;

@@ -36,7 +36,8 @@ export function tradingHandlers({ database, clock }: { readonly database: Databa
     '/api/console/sports/limit': (context, body, tx) => limitEvent(tx, context, body),
 
     '/api/console/sports/resultPreview': (_, body) => previewOf(database, body, clock.date()),
-    '/api/console/sports/result': (context, body, tx) => correctMatch(tx, context, body, clock.date()),
+    '/api/console/sports/result': (context, { idempotencyKey: _, ...body }, tx) =>
+      correctMatch(tx, context, body, clock.date()),
 
     '/api/console/sports/reviews': ({ site }, { page }) => listReviews(database, site.id, page),
     '/api/console/sports/reviewRetry': (context, body, tx) => retryReview(tx, context, body, clock.date()),
