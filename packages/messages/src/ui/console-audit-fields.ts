@@ -194,6 +194,7 @@ export const consoleAuditValueTexts = {
   'consoleAudit.said.direction.debit': { ko: '차감', en: 'Debit', vi: 'Trừ' },
   'consoleAudit.said.by.password': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
   'consoleAudit.said.by.code': { ko: '인증 앱 코드', en: 'Authenticator code', vi: 'Mã xác thực' },
+  'consoleAudit.said.scope.match': { ko: '전체 경기', en: 'Match', vi: 'Toàn trận' },
   'consoleAudit.said.axis.lead': { ko: '홈 우세', en: 'Home side', vi: 'Đội nhà' },
   'consoleAudit.said.axis.total': { ko: '득점', en: 'Scoring', vi: 'Ghi điểm' },
   'consoleAudit.said.axis.selection': { ko: '선택 하나', en: 'One selection', vi: 'Một lựa chọn' },

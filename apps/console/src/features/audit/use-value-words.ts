@@ -5,7 +5,7 @@ import { useSettingNames } from '../../app/setting-names.ts';
 import { useSettingWords } from '../../app/setting-words.ts';
 import { useScreenWords } from '../../app/use-screen-words.ts';
 import type { AuditRow } from './use-audit.ts';
-import { measureOf, valueTexts, wordsKeyOf } from './value-words.ts';
+import { measureOf, valueTexts, wordsKeysOf } from './value-words.ts';
 
 /** A value that was written down, in words where it is one of the program's. */
 export function useValueWords({ action }: Pick<AuditRow, 'action'>) {
@@ -20,7 +20,8 @@ export function useValueWords({ action }: Pick<AuditRow, 'action'>) {
     if (value === 'true' || value === 'false') return t(`consoleAudit.${value}`);
     const name = nameOf(field);
     if (name === 'path') return screenOf(value);
-    return saidIfAny(wordsKeyOf(action, name, value)) ?? measured(name, value);
+    const [said] = wordsKeysOf(action, name, value).flatMap((key) => saidIfAny(key) ?? []);
+    return said ?? measured(name, value);
   };
 }
 

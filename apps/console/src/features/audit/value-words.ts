@@ -50,11 +50,12 @@ const placeOfKind: Readonly<Record<string, string>> = {
   point: 'point.kind',
 };
 
-/** The key of the words for a value, should there be any. */
-export function wordsKeyOf(action: string, name: string, value: string): string {
+/** The keys that words for a value may have, should there be any: those of its page before those of the log. */
+export function wordsKeysOf(action: string, name: string, value: string): readonly string[] {
   const [part = ''] = action.split('.');
-  const place = (name === 'kind' ? placeOfKind[part] : placeOfField[name]) ?? `consoleAudit.said.${name}`;
-  return `${place}.${value}`;
+  const place = name === 'kind' ? placeOfKind[part] : placeOfField[name];
+  const own = `consoleAudit.said.${name}.${value}`;
+  return place === undefined ? [own] : [`${place}.${value}`, own];
 }
 
 const amounts = /(?:^a|A)mount$|Amt$|Stake$|^(?:fundsCap|largestWin)$/;

@@ -22,7 +22,7 @@ export function SettlementDetail({ settlement }: { settlement: Settlement }) {
   const { settlementIdx, netAmount, creditAmount, rollingAmount } = settlement;
   const query = useList('/api/console/partner/settlement', { settlementIdx, page });
   return (
-    <div className={styles.shares}>
+    <>
       <PanelSection title={days(settlement)} note={`#${settlementIdx}`}>
         <PanelFacts
           facts={[
@@ -73,7 +73,7 @@ export function SettlementDetail({ settlement }: { settlement: Settlement }) {
           emptyBody={t('consolePartner.noLinesBody')}
         />
       </PanelSection>
-    </div>
+    </>
   );
 }
 
