@@ -1,4 +1,4 @@
-import type { DataOf, StaffPath } from '@hanpan/contract';
+import { type DataOf, mayCall, type StaffPath, type StaffRole } from '@hanpan/contract';
 import type { IconName } from '@hanpan/ui';
 import type { PlaceName } from './urls.ts';
 
@@ -13,6 +13,8 @@ export interface Place {
   readonly count?: keyof QueueCounts;
   /** Those past their promised time. */
   readonly overdue?: keyof QueueCounts;
+  /** What is done about an item of the queue: for who may not, nothing waits there. */
+  readonly work?: StaffPath;
 }
 
 /** What needs an operator now. */
@@ -24,6 +26,7 @@ const todoPlaces: readonly Place[] = [
     call: '/api/console/cash/list',
     count: 'deposits',
     overdue: 'overdueDeposits',
+    work: '/api/console/cash/approve',
   },
   {
     name: 'withdrawals',
@@ -31,21 +34,64 @@ const todoPlaces: readonly Place[] = [
     call: '/api/console/cash/list',
     count: 'withdrawals',
     overdue: 'overdueWithdrawals',
+    work: '/api/console/cash/approve',
   },
-  { name: 'signups', icon: 'user', call: '/api/console/members', count: 'signups' },
-  { name: 'accountRequests', icon: 'mail', call: '/api/console/account/list', count: 'accountRequests' },
-  { name: 'questions', icon: 'headset', call: '/api/console/board/list', count: 'questions' },
-  { name: 'approvals', icon: 'shield', call: '/api/console/approval/list', count: 'approvals' },
+  {
+    name: 'signups',
+    icon: 'user',
+    call: '/api/console/members',
+    count: 'signups',
+    work: '/api/console/members/decide',
+  },
+  {
+    name: 'accountRequests',
+    icon: 'mail',
+    call: '/api/console/account/list',
+    count: 'accountRequests',
+    work: '/api/console/account/send',
+  },
+  {
+    name: 'questions',
+    icon: 'headset',
+    call: '/api/console/board/list',
+    count: 'questions',
+    work: '/api/console/board/reply',
+  },
+  {
+    name: 'approvals',
+    icon: 'shield',
+    call: '/api/console/approval/list',
+    count: 'approvals',
+    work: '/api/console/approval/approve',
+  },
 ];
 
 const lookupPlaces: readonly Place[] = [
   { name: 'members', icon: 'users', call: '/api/console/members' },
   { name: 'bets', icon: 'receipt', call: '/api/console/bets/list' },
   { name: 'harm', icon: 'shield', call: '/api/console/harm/list' },
-  { name: 'partners', icon: 'tree', call: '/api/console/partner/tree', count: 'partners' },
+  {
+    name: 'partners',
+    icon: 'tree',
+    call: '/api/console/partner/tree',
+    count: 'partners',
+    work: '/api/console/partner/decide',
+  },
   { name: 'partnerSettlements', icon: 'receipt', call: '/api/console/partner/settlements' },
-  { name: 'adjustments', icon: 'exchange', call: '/api/console/adjustment/list', count: 'adjustments' },
-  { name: 'stuck', icon: 'hourglass', call: '/api/console/vendors/stuck', count: 'stuck' },
+  {
+    name: 'adjustments',
+    icon: 'exchange',
+    call: '/api/console/adjustment/list',
+    count: 'adjustments',
+    work: '/api/console/adjustment/approve',
+  },
+  {
+    name: 'stuck',
+    icon: 'hourglass',
+    call: '/api/console/vendors/stuck',
+    count: 'stuck',
+    work: '/api/console/vendors/retryTransfer',
+  },
   { name: 'bankMatch', icon: 'receipt', call: '/api/console/cash/bankMatch' },
   { name: 'ledger', icon: 'receipt', call: '/api/console/ledger/summary' },
   { name: 'points', icon: 'point', call: '/api/console/point/list' },
@@ -53,7 +99,13 @@ const lookupPlaces: readonly Place[] = [
 ];
 
 const runPlaces: readonly Place[] = [
-  { name: 'sports', icon: 'soccer', call: '/api/console/sports/events', count: 'bigBets' },
+  {
+    name: 'sports',
+    icon: 'soccer',
+    call: '/api/console/sports/events',
+    count: 'bigBets',
+    work: '/api/console/sports/decideBigBet',
+  },
   { name: 'limits', icon: 'chart', call: '/api/console/sports/limits' },
   { name: 'depositAccounts', icon: 'wallet', call: '/api/console/depositAccount/list' },
   { name: 'miniPrices', icon: 'powerball', call: '/api/console/minigame/prices' },
@@ -70,13 +122,20 @@ const runPlaces: readonly Place[] = [
 
 const recordPlaces: readonly Place[] = [
   { name: 'why', icon: 'help', call: '/api/console/why' },
-  { name: 'reports', icon: 'chart', call: '/api/console/report/days', count: 'returns' },
+  {
+    name: 'reports',
+    icon: 'chart',
+    call: '/api/console/report/days',
+    count: 'returns',
+    work: '/api/console/report/returns',
+  },
   { name: 'audit', icon: 'shield', call: '/api/console/audit' },
   {
     name: 'significant',
     icon: 'bell',
     call: '/api/console/significant/list',
     count: 'significant',
+    work: '/api/console/significant/seen',
   },
   { name: 'logins', icon: 'lock', call: '/api/console/logins' },
   { name: 'personalAccess', icon: 'users', call: '/api/console/personalAccess' },
@@ -98,3 +157,12 @@ const innerPlaces: readonly Place[] = [
 ];
 
 export const places: readonly Place[] = [...placeGroups.flatMap((group) => group.places), ...innerPlaces];
+
+/** Of what waits, what somebody with these roles does something about: the rest is the work of others. */
+export function ownQueue(roles: readonly StaffRole[], counts: QueueCounts): QueueCounts {
+  const ofOthers = places
+    .filter(({ work }) => work !== undefined && !mayCall(roles, work))
+    .flatMap(({ count, overdue }) => [count, overdue])
+    .filter((name) => name !== undefined);
+  return { ...counts, ...Object.fromEntries(ofOthers.map((name) => [name, 0])) };
+}

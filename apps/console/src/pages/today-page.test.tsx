@@ -90,5 +90,7 @@ test('who reads no reports sees what waits for it alone', async () => {
   const asked = server();
   await renderInConsole(<TodayPage />, { ...asked, operator: { ...me, roles: ['support'] } });
   expect(await screen.findByRole('link', { name: '가입 승인 2' })).toBeTruthy();
+  // It may look at deposits, but it is the cashier who approves them.
+  expect(screen.queryByRole('link', { name: /입금 대기/ })).toBeNull();
   expect(asked.bodiesOf('/api/console/today')).toEqual([]);
 });

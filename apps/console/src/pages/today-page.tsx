@@ -4,7 +4,7 @@ import { DeskLoaded, PageFrame } from '@hanpan/kit';
 import { consoleReportTexts, consoleShellTexts } from '@hanpan/messages';
 import { buttonClass, Card, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
-import { places } from '../app/navigation.ts';
+import { ownQueue, places } from '../app/navigation.ts';
 import { useMay, useOperator } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
 import { Behind } from '../features/reports/behind.tsx';
@@ -58,8 +58,9 @@ function Waiting() {
   const shell = useText(consoleShellTexts);
   const { roles } = useOperator();
   const { data } = useCallQuery('/api/console/queue', {});
+  const own = data && ownQueue(roles, data);
   const waiting = places.flatMap(({ name, count, call }) => {
-    const size = count === undefined ? 0 : (data?.[count] ?? 0);
+    const size = count === undefined ? 0 : (own?.[count] ?? 0);
     return size > 0 && mayCall(roles, call) ? [{ name, size }] : [];
   });
   return (

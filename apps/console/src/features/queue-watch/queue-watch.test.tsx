@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeRealtime, fakeServer, renderInConsole } from '../../testing/console-world.tsx';
+import { fakeRealtime, fakeServer, me, renderInConsole } from '../../testing/console-world.tsx';
 import { type Arrival, afterPoll, afterPush, titleWith, totalOf } from './model.ts';
 import { createSoundPlayer } from './sound-player.ts';
 import { useQueueWatch } from './use-queue-watch.ts';
@@ -71,6 +71,21 @@ test('a push announces the item and refreshes the counts', async () => {
   push('queue', { kind: 'deposit', change: 'new' });
   await screen.findByText('3 deposits');
   await waitFor(() => expect(arrivals).toEqual([{ kind: 'deposit', count: 1 }]));
+});
+
+test('nobody is called to the work of others, or shown a count of it', async () => {
+  const arrivals: Arrival[] = [];
+  const { realtime, push } = fakeRealtime();
+  const server = fakeServer({ '/api/console/queue': () => counts });
+  await renderInConsole(<Watch onArrival={(arrival) => arrivals.push(arrival)} />, {
+    caller: server.caller,
+    realtime,
+    operator: { ...me, roles: ['support'] },
+  });
+  await screen.findByText('0 deposits');
+  push('queue', { kind: 'deposit', change: 'new' });
+  push('queue', { kind: 'question', change: 'new' });
+  await waitFor(() => expect(arrivals).toEqual([{ kind: 'question', count: 1 }]));
 });
 
 function fakeAudio() {
