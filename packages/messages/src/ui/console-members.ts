@@ -23,7 +23,7 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.searchHintMasked': {
     ko: '아이디, 닉네임, 번호, 전화, 계좌, IP',
-    en: 'ID, nickname, number, phone, account, IP',
+    en: 'ID, nickname, no., phone, account, IP',
     vi: 'ID, biệt danh, số, điện thoại, tài khoản, IP',
   },
   'consoleMembers.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
