@@ -8,6 +8,8 @@ export interface LiveFacts {
   readonly aDrawAtMs: number;
   /** By their times: what was drawn, null where the round is void. A draw that is missing is not decided yet. */
   readonly decided: ReadonlyMap<number, DrawnNumbers | null>;
+  /** Before the first draw of all there is none, however far away it is. */
+  readonly firstDrawAtMs?: number | undefined;
 }
 
 /** What a picture shows. Two pictures of the same scene are the same. */
@@ -27,7 +29,9 @@ const turnsBeforeMs = 8_000;
 export const turnMs = 200;
 
 /** The scene of a moment: the clock runs, the drum turns before a draw, and the balls roll out after it. */
-export function sceneAt({ everyMs, aDrawAtMs, decided }: LiveFacts, atMs: number): LiveScene {
+export function sceneAt(facts: LiveFacts, atMs: number): LiveScene {
+  const { everyMs, aDrawAtMs, decided, firstDrawAtMs } = facts;
+  if (firstDrawAtMs !== undefined && atMs < firstDrawAtMs) return sceneBefore(firstDrawAtMs, atMs);
   const sinceMs = (((atMs - aDrawAtMs) % everyMs) + everyMs) % everyMs;
   const toDrawMs = everyMs - sinceMs;
   const result = decided.get(atMs - sinceMs);
@@ -40,6 +44,18 @@ export function sceneAt({ everyMs, aDrawAtMs, decided }: LiveFacts, atMs: number
     nextDrawAtMs: atMs + toDrawMs,
     secondsToDraw: Math.ceil(toDrawMs / 1_000),
     rolled: isNear ? [] : numbers.slice(0, out),
-    turn: isDrawing || isNear ? Math.floor(atMs / turnMs) % 1_000 : undefined,
+    turn: isDrawing || isNear ? turnAt(atMs) : undefined,
   };
 }
+
+function sceneBefore(firstDrawAtMs: number, atMs: number): LiveScene {
+  const toDrawMs = firstDrawAtMs - atMs;
+  return {
+    nextDrawAtMs: firstDrawAtMs,
+    secondsToDraw: Math.ceil(toDrawMs / 1_000),
+    rolled: [],
+    turn: toDrawMs <= turnsBeforeMs ? turnAt(atMs) : undefined,
+  };
+}
+
+const turnAt = (atMs: number) => Math.floor(atMs / turnMs) % 1_000;

@@ -51,3 +51,13 @@ test('a draw that is not decided yet keeps the drum turning; a void one does not
   expect(none.rolled).toEqual([]);
   expect(none.turn).toBeUndefined();
 });
+
+test('before the first draw of all the clock counts down to that one, more than a period away too', () => {
+  const fresh = { everyMs, aDrawAtMs: drawAtMs, decided: new Map(), firstDrawAtMs: drawAtMs };
+  const waiting = { nextDrawAtMs: drawAtMs, rolled: [], turn: undefined };
+  expect(sceneAt(fresh, drawAtMs - everyMs - 90_000)).toEqual({ ...waiting, secondsToDraw: 390 });
+  expect(sceneAt(fresh, drawAtMs - 60_000)).toEqual({ ...waiting, secondsToDraw: 60 });
+  expect(sceneAt(fresh, drawAtMs - 8_000).turn).toBeDefined();
+  // Its result is awaited as that of any other.
+  expect(sceneAt(fresh, drawAtMs).turn).toBeDefined();
+});

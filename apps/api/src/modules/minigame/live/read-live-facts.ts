@@ -18,7 +18,11 @@ export async function readLiveFacts(queryable: Queryable, nowMs: number): Promis
       numbers === null ? null : { numbers, powerball },
     ]),
   );
-  // Before the first draw of all nothing is awaited.
-  if (last.length === 0) decided.set(aDrawAtMs - next.every_ms, null);
-  return { everyMs: next.every_ms, aDrawAtMs, decided };
+  return {
+    everyMs: next.every_ms,
+    aDrawAtMs,
+    decided,
+    // One that is over and not decided yet leaves no result either, but then the next is not the first of its series.
+    firstDrawAtMs: last.length === 0 && next.draw === 1 ? aDrawAtMs : undefined,
+  };
 }
