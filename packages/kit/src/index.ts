@@ -39,6 +39,7 @@ export { SetFactorDialog } from './factor/set-factor-dialog.tsx';
 export { sixDigits } from './factor/six-digits.ts';
 export { TotpOffer } from './factor/totp-offer.tsx';
 export { FormDialog } from './form/form-dialog.tsx';
+export { useRefusedField } from './form/use-refused-field.ts';
 export { AppProviders } from './frame/app-providers.tsx';
 export { createBrowserCaller } from './frame/browser-caller.ts';
 export { currentLocale } from './frame/current-locale.ts';

@@ -127,6 +127,38 @@ test('a failure is said below the fields, in words of its own where the dialog h
   expect(screen.getByText('read it again')).toBeTruthy();
 });
 
+const refused = (code: CallFailure['code'], isIndeterminate = false): CallFailure => ({
+  path: '/api/member/close',
+  code,
+  message: 'refused',
+  isIndeterminate,
+});
+
+test('a password that was refused has the focus again, selected, so that the right one takes its place', () => {
+  const { again } = open();
+  const password = screen.getByLabelText<HTMLInputElement>('password');
+  fireEvent.change(password, { target: { value: 'wrong' } });
+  button('send').focus();
+  again({ call: { isSending: false, failure: refused('U120') } });
+  expect(document.activeElement).toBe(password);
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'wrong'.length]);
+});
+
+test.each([
+  ['for another reason', refused('E001')],
+  ['nobody knows whether', refused('U120', true)],
+])('the focus stays on the button where it was refused %s', (_, failure) => {
+  const { again } = open();
+  button('send').focus();
+  again({ call: { isSending: false, failure } });
+  expect(document.activeElement).toBe(button('send'));
+});
+
+test('what a field says itself is not said below the fields once more', () => {
+  open({ call: { isSending: false, failure: refused('C008') }, refusal: null });
+  expect(screen.queryByText('refused')).toBeNull();
+});
+
 test('a button that cannot be pressed yet says why', () => {
   const onSubmit = vi.fn();
   const { again } = open({ onSubmit, blocked: 'the order is as it was' });

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Modal, type ModalProps, useUi } from '@hanpan/ui
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../frame/failure-notice.tsx';
 import styles from './form-dialog.module.css';
+import { useRefusedField } from './use-refused-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface FormDialogProps extends Pick<ModalProps, 'title' | 'size'> {
@@ -21,7 +22,7 @@ interface FormDialogProps extends Pick<ModalProps, 'title' | 'size'> {
   readonly onSubmit: () => unknown;
   /** What it sends. While that is under way the dialog cannot be left; why it failed stands below the fields. */
   readonly call: { readonly isSending: boolean; readonly failure?: CallFailure | undefined };
-  /** In place of the call's failure, where the dialog has more to say about it. */
+  /** In place of the call's failure, where the dialog has more to say about it; null where a field says it. */
   readonly refusal?: ReactNode;
   /** Why it cannot be sent yet, beside the button that is disabled meanwhile; true where a required field is empty. */
   readonly blocked?: string | boolean | undefined;
@@ -38,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, size, layer = 'popup', onClose, submitLabel, onSubmit, call, refusal, blocked } = props;
   const { texts } = useUi();
   const form = useId();
+  const fields = useRefusedField(call.failure);
   const why = useId();
   const typed = useTypedText();
   const [isLeaving, setLeaving] = useState(false);
@@ -79,6 +81,7 @@ export function FormDialog(props: FormDialogProps) {
         actions={actions}
       >
         <form
+          ref={fields}
           id={form}
           className={styles.form}
           noValidate
@@ -87,7 +90,7 @@ export function FormDialog(props: FormDialogProps) {
           onKeyDown={sendOnEnter}
         >
           {props.children}
-          {refusal || <FailureNotice failure={call.failure} />}
+          {refusal !== null && (refusal || <FailureNotice failure={call.failure} />)}
         </form>
       </Modal>
       {isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={onClose} />}

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { CodeField, FailureNotice, useSite } from '@hanpan/kit';
+import { CodeField, FailureNotice, useRefusedField, useSite } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { checkPasswordChange } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, PasswordInput, toast } from '@hanpan/ui';
@@ -24,6 +24,7 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
   const policy = usePolicy();
   const say = useRuleWords(policy);
   const { update, isSending, failure, clear, asksCode, code, setCode } = useUpdate('password');
+  const form = useRefusedField(failure);
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const broken = checkPasswordChange(
@@ -50,7 +51,7 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
     toast({ text: t('account.passwordDone') });
   };
   return (
-    <Card as="form" aria-labelledby={titleId} noValidate onSubmit={(event) => void submit(event)}>
+    <Card as="form" ref={form} aria-labelledby={titleId} noValidate onSubmit={(event) => void submit(event)}>
       <CardHeader titleId={titleId} title={t('account.password')} actions={<ChangedAt at={changedAt} />} />
       <div className={styles.body}>
         <input type="text" name="username" autoComplete="username" value={memId} readOnly hidden />

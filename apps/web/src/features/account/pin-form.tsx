@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { CodeField, FailureNotice } from '@hanpan/kit';
+import { CodeField, FailureNotice, useRefusedField } from '@hanpan/kit';
 import { accountTexts, navigationTexts } from '@hanpan/messages';
 import { checkPinChange, pinFailuresBeforeLock } from '@hanpan/rules';
 import {
@@ -76,6 +76,7 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
   const policy = usePolicy();
   const say = useRuleWords(policy);
   const { update, isSending, failure, clear, asksCode, code, setCode } = useUpdate('pin');
+  const form = useRefusedField(failure);
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const digits = policy.withdrawalPasswordMaxLength;
@@ -98,7 +99,7 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
     if (isDone) toast({ text: t('account.pinDone') });
   };
   return (
-    <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
       {!isSet && <PartialNotice tone="warn" title={t('account.pinMissing')} />}
       {isSet ? (
         <Field

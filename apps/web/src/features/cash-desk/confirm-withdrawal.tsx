@@ -53,7 +53,8 @@ export function ConfirmWithdrawal({ site, wanted, desk, onClose }: ConfirmWithdr
       onClose={onClose}
       submitLabel={t('cash.out.confirm')}
       onSubmit={submit}
-      call={{ isSending: desk.isSending, failure: ofPin(desk.failure) ? undefined : desk.failure }}
+      call={desk}
+      refusal={ofPin(desk.failure) ? null : undefined}
       blocked={query.data === undefined ? unread : pinMissing}
     >
       <Loaded
