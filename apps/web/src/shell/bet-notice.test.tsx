@@ -1,7 +1,9 @@
+import type { MiniGame } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { ToastHost } from '@hanpan/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { aMiniBet } from '../features/minigame/board.fixture.ts';
 import { renderPage } from '../pages/page-world.fixture.tsx';
 import { makeBet } from '../test/bet.fixture.ts';
 import { BetNotice } from './bet-notice.tsx';
@@ -39,4 +41,29 @@ test('a bet that is only accepted says nothing', async () => {
   await screen.findByRole('region', { name: 'notifications' });
   await world.push('bet', { bet: { ...bet, receiptId: 'B-open', settledAt: null, winCash: null } });
   expect(screen.queryByText(/B-open/)).toBeNull();
+});
+
+const won = { status: 'PASS', winCash: amount(58_500), settledAt: '2026-01-01T10:04:02Z' } as const;
+
+test('so does a bet on a mini game', async () => {
+  const world = renderPage(page, {});
+  await screen.findByRole('region', { name: 'notifications' });
+  await world.push('miniBet', { bet: aMiniBet({ ...won, receiptId: 'M-1' }) });
+  expect(await screen.findByText(/58,500원이 보유금에 들어왔습니다/)).toBeTruthy();
+  expect(screen.getByText(/M-1/)).toBeTruthy();
+});
+
+test.each([
+  ['page of the game itself, which plays the draw first', ['member', 'minigame', 'powerball']],
+  ['live video of its draw', ['member', 'live']],
+])('a bet on a mini game is not told of over the %s', async (name, path) => {
+  const params = Object.fromEntries(path.map((part, at) => [`part${at}`, part]));
+  const world = renderPage(page, {}, undefined, params);
+  await screen.findByRole('region', { name: 'notifications' });
+  const push = (game: MiniGame) =>
+    world.push('miniBet', { bet: aMiniBet({ ...won, game, receiptId: `${game} ${name}` }) });
+  await push('powerball');
+  await push('speedkino');
+  expect(await screen.findByText(`speedkino ${name}`)).toBeTruthy();
+  expect(screen.queryByText(`powerball ${name}`)).toBeNull();
 });

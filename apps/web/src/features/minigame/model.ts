@@ -8,15 +8,8 @@ export type MiniRound = NonNullable<MiniBoard['round']>;
 export type MiniMarket = MiniBoard['markets'][number];
 export type MiniBetRequest = RequestOf<'/api/minigame/bet'> & { readonly idempotencyKey: string };
 export { type Phase, phaseOf } from '../../app/mini-phase.ts';
+export { gamePlaces } from '../../app/mini-places.ts';
 export type { MiniBet, MiniGame, MiniResult };
-
-/** The place of each game's page, in the order of its tabs. */
-export const gamePlaces = {
-  powerball: 'powerball',
-  powerladder: 'powerladder',
-  speedkino: 'speedKeno',
-  kinoladder: 'kenoLadder',
-} as const satisfies Record<MiniGame, string>;
 
 export function isLadder(game: MiniGame): boolean {
   return game === 'powerladder' || game === 'kinoladder';
