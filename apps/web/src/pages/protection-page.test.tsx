@@ -204,7 +204,9 @@ test('[RG-7][RG-12] self-exclusion says until when and what becomes of open bets
   fireEvent.click(card.getByRole('button', { name: '자기 제한 시작' }));
   const until = said(new Date(serverNow() + 7 * 24 * hourMs).toISOString());
   expect(card.getByText(`지금 시작하면 ${until}에 끝납니다.`)).toBeTruthy();
-  const dialog = within(await screen.findByRole('alertdialog', { name: `${until}까지 이용을 제한할까요?` }));
+  // A date does not break between two lines.
+  const name = `${until.replaceAll(' ', '\u00a0')}까지 이용을 제한할까요?`;
+  const dialog = within(await screen.findByRole('alertdialog', { name }));
   expect(dialog.getByText(/이미 접수된 베팅은 취소되지 않고/)).toBeTruthy();
   expect(sent('/api/protection/exclude')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: '자기 제한 시작' }));

@@ -5,6 +5,8 @@ import { formatTime, useUi } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { useDuration } from '../../app/use-duration.ts';
 
+const unbroken = '\u00a0';
+
 type Named = Pick<OwnLimit, 'kind' | 'period'>;
 
 /** Limits in words: their names, their values in won or in time, and the moments at which a wish can be confirmed. */
@@ -22,7 +24,9 @@ export function useLimitWords() {
         if (value === null) return t('protection.none');
         return kind === 'time' ? duration(value) : t('protection.money', { amount: value });
       },
-      at: (atMs: number) => formatTime(atMs, 'dateTime', { locale, timeZone, zone: false }),
+      // Within a sentence, where a line may end anywhere but in a date.
+      at: (atMs: number) =>
+        formatTime(atMs, 'dateTime', { locale, timeZone, zone: false }).replaceAll(' ', unbroken),
     }),
     [t, duration, locale, timeZone],
   );
