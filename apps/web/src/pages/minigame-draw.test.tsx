@@ -160,6 +160,8 @@ describe('a draw on which one has bet', () => {
     await settle(lost);
     expect(await screen.findByText('237회 미적중 · 베팅 금액 30,000원')).toBeTruthy();
     expect(header()).toBe('100000 30');
+    const bets = within(screen.getByRole('region', { name: '237회 내 베팅' }));
+    expect(bets.getByText('-30,000').parentElement?.textContent).toContain('미적중');
   });
 
   test('holds no balance back on a page that is hidden, and tells its result when somebody is there again', async () => {

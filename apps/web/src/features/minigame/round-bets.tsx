@@ -2,7 +2,7 @@ import { useCallQuery, useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { Loaded, useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
-import { oddsFromDecimal } from '@hanpan/money';
+import { negate, oddsFromDecimal } from '@hanpan/money';
 import { Badge, type BadgeKind, Card, CardHeader, Money, SkeletonRows, TimeText } from '@hanpan/ui';
 import { useOddsText } from '../../app/odds-text.ts';
 import type { MiniBet } from './model.ts';
@@ -91,18 +91,22 @@ function BetRow({ bet }: { bet: MiniBet }) {
         <b>{words.bet(bet)}</b>
         <small>
           <TimeText atMs={Date.parse(bet.placedAt)} format="timeSeconds" />
-          {` · ${oddsText.price(oddsFromDecimal(bet.odds))} · ${bet.receiptId}`}
+          {` · ${oddsText.price(oddsFromDecimal(bet.odds))} · `}
+          <span className={styles.receipt}>{bet.receiptId}</span>
         </small>
       </span>
       <span className={styles.end}>
         <Badge kind={badges[bet.status]} size="sm">
           {t(`minigame.status.${bet.status}`)}
         </Badge>
-        <Money
-          amount={bet.winCash !== null && bet.winCash > 0 ? bet.winCash : bet.stake}
-          tone={bet.status === 'PASS' ? 'gold' : 'plain'}
-        />
+        <Money amount={amountOf(bet)} tone={bet.status === 'PASS' ? 'gold' : 'plain'} />
       </span>
     </li>
   );
+}
+
+/** What is at stake, what was paid, or what is gone: below a win a bare stake would read as money that came back. */
+function amountOf({ status, winCash, stake }: MiniBet) {
+  if (status === 'FAIL') return negate(stake);
+  return winCash ?? stake;
 }
