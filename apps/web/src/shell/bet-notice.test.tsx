@@ -1,6 +1,6 @@
 import type { MiniGame } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { ToastHost } from '@hanpan/ui';
+import { dismissToast, ToastHost, toast } from '@hanpan/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aMiniBet } from '../features/minigame/board.fixture.ts';
@@ -8,7 +8,12 @@ import { renderPage } from '../pages/page-world.fixture.tsx';
 import { makeBet } from '../test/bet.fixture.ts';
 import { BetNotice } from './bet-notice.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // They outlive the page.
+  const newest = toast({ text: '' });
+  for (const id of [newest, newest - 1]) dismissToast(id);
+});
 
 const bet = makeBet({
   receiptId: 'B-1',
@@ -34,6 +39,19 @@ test.each([
   await screen.findByRole('region', { name: 'notifications' });
   await world.push('bet', { bet: { ...bet, receiptId: `B-${winCash}`, winCash: amount(winCash) } });
   expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+});
+
+test.each([
+  [[20_000, 0, 15_000], /35,000원이 보유금에 들어왔습니다/],
+  [[0, 10_000], /베팅 금액 10,000원을 돌려드렸습니다/],
+  [[0, 0], /미적중입니다/],
+])('bets that are settled together with %j are told in one line', async (paid, text) => {
+  const world = renderPage(page, {});
+  await screen.findByRole('region', { name: 'notifications' });
+  for (const [at, winCash] of paid.entries())
+    await world.push('bet', { bet: { ...bet, receiptId: `B-${paid}-${at}`, winCash: amount(winCash) } });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText(new RegExp(`B-${paid}`))).toBeNull();
 });
 
 test('a bet that is only accepted says nothing', async () => {
@@ -64,6 +82,6 @@ test.each([
     world.push('miniBet', { bet: aMiniBet({ ...won, game, receiptId: `${game} ${name}` }) });
   await push('powerball');
   await push('speedkino');
+  // Of both together no receipt would be named.
   expect(await screen.findByText(`speedkino ${name}`)).toBeTruthy();
-  expect(screen.queryByText(`powerball ${name}`)).toBeNull();
 });

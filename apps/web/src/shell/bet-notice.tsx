@@ -1,8 +1,10 @@
 import { usePush, useText } from '@hanpan/client';
 import type { Bet, MiniBet } from '@hanpan/contract';
 import { betTexts } from '@hanpan/messages';
+import { add, zero } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
 import { useLocation } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useGo } from '../app/go.ts';
 import { gamePlaces } from '../app/mini-places.ts';
 import { isPathOf } from '../app/urls.ts';
@@ -25,18 +27,29 @@ export function BetNotice() {
 
 type Told = Pick<Bet | MiniBet, 'settledAt' | 'winCash' | 'stake' | 'receiptId'>;
 
+/** A match or a draw settles all that was bet on it: what comes together is told in one line. */
+const togetherMs = 300;
+
 function useTell() {
   const t = useText(betTexts);
   const go = useGo();
-  return ({ settledAt, winCash, stake, receiptId }: Told) => {
-    if (settledAt === null || winCash === null) return;
+  const waiting = useRef<Told[]>([]);
+  const say = () => {
+    const bets = waiting.current.splice(0);
+    const amount = add(zero, ...bets.map(({ winCash }) => winCash ?? zero));
     // A return at or below the stake is no win, and is not celebrated.
-    const kind = winCash > stake ? 'win' : winCash > 0 ? 'back' : 'lose';
+    const isWin = bets.some(({ winCash, stake }) => winCash !== null && winCash > stake);
+    const kind = isWin ? 'win' : amount > 0 ? 'back' : 'lose';
     toast({
-      kind: kind === 'win' ? 'done' : 'info',
-      text: kind === 'lose' ? t('bet.settled.lose') : t(`bet.settled.${kind}`, { amount: winCash }),
-      receiptId,
+      kind: isWin ? 'done' : 'info',
+      text: kind === 'lose' ? t('bet.settled.lose') : t(`bet.settled.${kind}`, { amount }),
+      receiptId: bets.length === 1 ? bets[0]?.receiptId : undefined,
       action: { label: t('bet.settled.open'), onSelect: () => go('bettingList') },
     });
+  };
+  return (bet: Told) => {
+    if (bet.settledAt === null || bet.winCash === null) return;
+    waiting.current.push(bet);
+    if (waiting.current.length === 1) setTimeout(say, togetherMs);
   };
 }
