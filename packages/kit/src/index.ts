@@ -38,6 +38,7 @@ export { OwnFactor } from './factor/own-factor.tsx';
 export { SetFactorDialog } from './factor/set-factor-dialog.tsx';
 export { sixDigits } from './factor/six-digits.ts';
 export { TotpOffer } from './factor/totp-offer.tsx';
+export { focusInvalidField } from './form/focus-invalid-field.ts';
 export { FormDialog } from './form/form-dialog.tsx';
 export { useRefusedField } from './form/use-refused-field.ts';
 export { AppProviders } from './frame/app-providers.tsx';

@@ -127,6 +127,36 @@ test('a failure is said below the fields, in words of its own where the dialog h
   expect(screen.getByText('read it again')).toBeTruthy();
 });
 
+function Needed() {
+  const [isTried, setTried] = useState(false);
+  return (
+    <FormDialog
+      title="why?"
+      submitLabel="send"
+      onSubmit={() => setTried(true)}
+      onClose={vi.fn()}
+      call={{ isSending: false }}
+    >
+      <TextInput aria-label="free" />
+      <Field label="needed" error={isTried ? 'missing' : undefined}>
+        <TextInput />
+      </Field>
+    </FormDialog>
+  );
+}
+
+test('what was not sent leads to the first field that says what is wrong with it', async () => {
+  render(
+    <LocaleProvider initial="ko">
+      <Words>
+        <Needed />
+      </Words>
+    </LocaleProvider>,
+  );
+  fireEvent.click(button('send'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('needed')));
+});
+
 const refused = (code: CallFailure['code'], isIndeterminate = false): CallFailure => ({
   path: '/api/member/close',
   code,

@@ -3,6 +3,7 @@ import { formTexts } from '@hanpan/messages';
 import { Button, ConfirmDialog, Modal, type ModalProps, useUi } from '@hanpan/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../frame/failure-notice.tsx';
+import { focusInvalidField } from './focus-invalid-field.ts';
 import styles from './form-dialog.module.css';
 import { useRefusedField } from './use-refused-field.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -45,9 +46,11 @@ export function FormDialog(props: FormDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { isSending } = call;
   const leave = () => (typed.isLost() ? setLeaving(true) : onClose());
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending && !blocked && submitLabel !== undefined) onSubmit();
+    if (isSending || blocked || submitLabel === undefined) return;
+    focusInvalidField(event.currentTarget);
+    onSubmit();
   };
   const actions = submitLabel !== undefined && (
     <>

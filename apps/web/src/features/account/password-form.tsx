@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { CodeField, FailureNotice, useRefusedField, useSite } from '@hanpan/kit';
+import { CodeField, FailureNotice, focusInvalidField, useRefusedField, useSite } from '@hanpan/kit';
 import { accountTexts } from '@hanpan/messages';
 import { checkPasswordChange } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, PasswordInput, toast } from '@hanpan/ui';
@@ -42,9 +42,10 @@ export function PasswordForm({ changedAt }: { changedAt: string | null }) {
       clear();
     },
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    focusInvalidField(event.currentTarget);
     if (isMissing || broken !== undefined || !(await update(values))) return;
     setValues(empty);
     setTried(false);

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { CodeField, FailureNotice, useRefusedField } from '@hanpan/kit';
+import { CodeField, FailureNotice, focusInvalidField, useRefusedField } from '@hanpan/kit';
 import { accountTexts, navigationTexts } from '@hanpan/messages';
 import { checkPinChange, pinFailuresBeforeLock } from '@hanpan/rules';
 import {
@@ -89,9 +89,10 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
   };
   const errorAt = (field: 'cashOutPass' | 'cashOutPassCheck') =>
     isTried && broken?.field === field ? say(broken) : undefined;
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    focusInvalidField(event.currentTarget);
     if (isMissing || broken !== undefined) return;
     const isDone = await update(values);
     setValues(empty);

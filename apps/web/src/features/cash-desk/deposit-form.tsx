@@ -1,5 +1,6 @@
 import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
+import { focusInvalidField } from '@hanpan/kit';
 import { cashFactsTexts, cashResults, cashTexts } from '@hanpan/messages';
 import { type Amount, add, zero } from '@hanpan/money';
 import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
@@ -10,7 +11,6 @@ import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { AccountRequest } from './account-request.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
-import { focusInvalidField } from './focus-invalid-field.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 import { depositProblem, fieldOf, type Limits, largestAmount } from './model.ts';

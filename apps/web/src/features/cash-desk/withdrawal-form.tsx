@@ -1,6 +1,7 @@
 import { type IntentionOf, useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
 import type { Site } from '@hanpan/kit';
+import { focusInvalidField } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Card } from '@hanpan/ui';
@@ -10,7 +11,6 @@ import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
-import { focusInvalidField } from './focus-invalid-field.ts';
 import styles from './form-layout.module.css';
 import { largestAmount, withdrawalProblem } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
