@@ -117,6 +117,7 @@ export { koreanHelpLine } from './help-lines.ts';
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';
+export { playResults } from './results/play.ts';
 export { signUpResults } from './results/sign-up.ts';
 export { transportResults } from './results/transport.ts';
 export { pinTries, refusedSelections, results } from './results.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { someLimits } from '../test/fixtures.ts';
 import { ChargePage } from './charge-page.tsx';
 import { ExchangePage } from './exchange-page.tsx';
-import { renderPage } from './page-world.fixture.tsx';
+import { renderPage, siteOption } from './page-world.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -170,6 +170,25 @@ test('[VL-13] a withdrawal above the balance is refused before it is sent', asyn
   expect(await screen.findByText('보유금보다 많은 금액은 환전할 수 없습니다.')).toBeTruthy();
   fireEvent.submit(screen.getByRole('button', { name: '환전 신청' }));
   expect(world.sent('/api/cash/outPreview')).toHaveLength(0);
+});
+
+test('[RG-7] whoever has excluded itself is told so in place of the form', async () => {
+  renderPage(<ChargePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/rules': () => ({
+      memLevel: 1,
+      deposit: siteOption.deposit,
+      depositOpen: false,
+      withdrawal: siteOption.withdrawal,
+      withdrawalOpen: true,
+      withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: null, out: null },
+    }),
+    '/api/protection/exclusion': () => ({ excludedUntil: new Date(Date.now() + 3_600_000).toISOString() }),
+  });
+  expect(await screen.findByText(/자기 제한 기간입니다/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '이용자 보호' }).getAttribute('href')).toMatch(/\/protection$/);
+  expect(screen.queryByRole('textbox', { name: '충전 금액' })).toBeNull();
 });
 
 describe('the member’s own deposit limit', () => {

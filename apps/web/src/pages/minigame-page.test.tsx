@@ -37,12 +37,14 @@ interface Server {
   readonly board?: () => Board;
   readonly bets?: (body: RequestOf<'/api/minigame/myBets'>) => Bets;
   readonly bet?: () => Promise<DataOf<'/api/minigame/bet'>>;
+  readonly excludedUntil?: string | null;
 }
 
-function open({ game = 'powerball', board, bets = () => noBets, bet }: Server = {}) {
+function open({ game = 'powerball', board, bets = () => noBets, bet, excludedUntil = null }: Server = {}) {
   return renderPage(<MinigamePage game={game} />, {
     '/api/minigame/board': board ?? (() => aBoard({ game, ...openRound })),
     '/api/minigame/myBets': bets,
+    '/api/protection/exclusion': () => ({ excludedUntil }),
     ...(bet && { '/api/minigame/bet': bet }),
   });
 }
@@ -254,6 +256,15 @@ describe('where no bets are taken the page says why', () => {
     open({ board: () => aBoard({ ...times, change }) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: '베팅 금액' })).toBeNull();
+  });
+
+  test('[RG-7] whoever has excluded itself is told that, and not to ask support', async () => {
+    open({
+      board: () => aBoard({ ...openRound, change: { mayBet: false } }),
+      excludedUntil: inMs(3_600_000),
+    });
+    expect(await screen.findByText(/자기 제한 기간입니다/)).toBeTruthy();
+    expect(screen.queryByText(/베팅이 제한된 계정입니다/)).toBeNull();
   });
 
   test('a round that opens later says when, and not that it is closed', async () => {

@@ -6,6 +6,7 @@ import { oddsToDecimal, payout } from '@hanpan/money';
 import { Button, Card, CardHeader, IconButton, Money } from '@hanpan/ui';
 import clsx from 'clsx';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
+import { ExcludedNotice, useExclusion } from '../../app/excluded-notice.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { openModal } from '../../app/popups.ts';
 import { useBalance, useSession } from '../../app/session.ts';
@@ -47,9 +48,7 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
         <UncertainBet onCheckAgain={() => placing.checkAgain(attempt.request)} onForget={forget} />
       )}
       {!isUncertain && phase !== 'open' && <NoBets phase={phase} board={board} />}
-      {!isUncertain && phase === 'open' && board.mayBet === false && (
-        <p className={styles.empty}>{t('minigame.mayNot')}</p>
-      )}
+      {!isUncertain && phase === 'open' && board.mayBet === false && <MayNot />}
       {!isUncertain && phase === 'open' && board.mayBet !== false && picked === undefined && (
         <p className={styles.empty}>{t('minigame.slipEmpty')}</p>
       )}
@@ -65,6 +64,14 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
       )}
     </Card>
   );
+}
+
+/** By its own will, or because an operator has switched it off. */
+function MayNot() {
+  const t = useText(minigameTexts);
+  const { isKnown, isExcluded } = useExclusion(true);
+  if (isExcluded) return <ExcludedNotice />;
+  return <p className={styles.empty}>{isKnown && t('minigame.mayNot')}</p>;
 }
 
 interface ToldProps {
