@@ -11,6 +11,9 @@ import { PondWaters } from './waters.ts';
 /** Before each attempt to sit down again; the last one is repeated. */
 const pausesMs = [300, 1000, 2000, 4000];
 
+/** Fish come and go every second or so: a stream that is silent for longer is dead, and may be the last to know. */
+const silenceMs = 12_000;
+
 /** `full`, `elsewhere`: the page goes on trying. `idle`: the seat was given to others, until the player comes back. */
 export type Trouble = 'full' | 'elsewhere' | 'idle';
 
@@ -33,6 +36,7 @@ export class PondLink {
   #seat: string | undefined;
   #stream: EventSource | undefined;
   #events: PondEvents | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** The attempt to sit down that counts: a later one, or leaving, ends it. */
   #attempt: object | undefined;
 
@@ -56,6 +60,7 @@ export class PondLink {
     this.#seat = undefined;
     this.#stream?.close();
     this.#stream = undefined;
+    clearTimeout(this.#silence);
   }
 
   /** A seat that was lost, because the server was started again, is taken anew: by the first shot that finds out. */
@@ -72,22 +77,27 @@ export class PondLink {
     try {
       return await this.#api.pond.shoot({ seat, fish });
     } catch (error) {
+      if (!(error instanceof NoResponse)) throw error;
+      if (seat === this.#seat) this.#lost();
       // Whether it was fired is told by the magazine, which the page asks for next.
-      if (error instanceof NoResponse) return { kind: 'refused', reason: 'no-magazine' };
-      throw error;
+      return { kind: 'refused', reason: 'no-magazine' };
     }
   }
 
   #listen(seat: string): void {
     const stream = new EventSource(`/api/pond/stream?seat=${encodeURIComponent(seat)}`);
     this.#stream = stream;
+    this.#awaitMore();
     stream.onopen = () => this.#events?.trouble(null);
     stream.onerror = () => {
       this.#events?.trouble('elsewhere');
       // A browser goes on by itself after a break, but not after an answer that is no stream: that of a proxy without a server.
       if (stream.readyState === stream.CLOSED) this.#sitAgain();
     };
-    stream.onmessage = ({ data }) => this.#take(JSON.parse(data) as PondMessage);
+    stream.onmessage = ({ data }) => {
+      this.#awaitMore();
+      this.#take(JSON.parse(data) as PondMessage);
+    };
     // The server knows the seat no longer: it was started again, or heard nothing for too long.
     stream.addEventListener('left', () => this.#sitAgain());
     stream.addEventListener('idle', () => {
@@ -95,6 +105,18 @@ export class PondLink {
       this.#events?.trouble('idle');
     });
     stream.addEventListener('replaced', () => this.#end(new Refusal({ error: 'session-replaced' })));
+  }
+
+  /** From now on the stream is given so long to say something. */
+  #awaitMore(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), silenceMs);
+  }
+
+  /** Nothing comes back from the server any more, whatever the stream says of itself. */
+  #lost(): void {
+    this.#events?.trouble('elsewhere');
+    this.#sitAgain();
   }
 
   #sitAgain(): void {

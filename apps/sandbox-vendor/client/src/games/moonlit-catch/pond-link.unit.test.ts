@@ -11,6 +11,7 @@ class WrittenStream extends EventTarget {
   readonly url: string;
   onopen: () => void = () => {};
   onerror: () => void = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
   constructor(url: string) {
     super();
     this.url = url;
@@ -21,6 +22,9 @@ class WrittenStream extends EventTarget {
   }
   say(type: string) {
     this.dispatchEvent(new Event(type));
+  }
+  tick() {
+    this.onmessage({ data: '{"type":"tick","nowMs":0,"born":[],"gone":[],"shots":[],"boats":null}' });
   }
   /** Answered by something that is no stream: the browser does not open it again. */
   fail() {
@@ -98,6 +102,32 @@ test('a stream that the browser gives up is opened again with a new seat', async
   last().fail();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(streams()).toEqual(['seat-1', 'seat-2']);
+});
+
+test('a stream that says nothing for long is dead, whatever the browser believes', async () => {
+  const { events, streams, last } = await atPond(['seat-2']);
+  for (let ticks = 0; ticks < 5; ticks += 1) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().tick();
+  }
+  expect(streams()).toEqual(['seat-1']);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(events.trouble).toHaveBeenLastCalledWith('elsewhere');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(streams()).toEqual(['seat-1', 'seat-2']);
+});
+
+test('a shot that nobody answers tells the player that the connection is lost, and takes one new seat', async () => {
+  const { link, sit, shoot, events, streams, last } = await atPond(['seat-2']);
+  shoot.mockRejectedValue(new NoResponse('down'));
+  const answers = await Promise.all([link.shoot(1), link.shoot(2)]);
+  expect(answers).toEqual(answers.map(() => ({ kind: 'refused', reason: 'no-magazine' })));
+  expect(events.trouble).toHaveBeenLastCalledWith('elsewhere');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sit).toHaveBeenCalledTimes(2);
+  expect(streams()).toEqual(['seat-1', 'seat-2']);
+  last().onopen();
+  expect(events.trouble).toHaveBeenLastCalledWith(null);
 });
 
 test('a page whose seat another page has taken stops, and asks for none', async () => {

@@ -53,7 +53,10 @@ export class PondPicture {
     pen.clearRect(0, 0, width, height);
     this.#sprites.begin();
     if (!this.#isCalm) this.#drawRipples(pen, frameMs);
-    for (const swimmer of swimmersOf(this.#waters, this.#layout)) this.#drawFish(pen, swimmer, frameMs);
+    const inSight = swimmersOf(this.#waters, this.#layout).filter((swimmer) => this.#isInSight(swimmer));
+    for (const swimmer of inSight) this.#drawFish(pen, swimmer, frameMs);
+    // Above all of them: in a shoal no fish hides what its neighbour is worth.
+    for (const swimmer of inSight) this.#drawTag(pen, swimmer);
     for (const number of this.#waters.boats) {
       if (number === this.#boat) continue;
       this.#drawBoat(pen, boatAt(number, this.#layout), this.#layout.scale * 0.024, 0, false);
@@ -127,7 +130,6 @@ export class PondPicture {
   #drawFish(pen: Pen, { fish, at }: Swimmer, frameMs: number): void {
     const { scale } = this.#layout;
     const { size, speed } = fishNamed(fish.name);
-    if (!isInSight(at, (size * drawnLarger * room + 0.05) * scale, this.#layout)) return;
     const ahead = this.#place(fish, 120) ?? at;
     const heading = Math.atan2(ahead.y - at.y, ahead.x - at.x);
     const phase = Math.floor((frameMs / 1000) * (1.2 + speed * 9) * phases + fish.id * 3) % phases;
@@ -138,6 +140,17 @@ export class PondPicture {
     pen.setTransform(along, across, -across * up, along * up, at.x, at.y);
     pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
     pen.resetTransform();
+  }
+
+  #isInSight({ fish, at }: Swimmer): boolean {
+    const reach = fishNamed(fish.name).size * drawnLarger * room + 0.05;
+    return isInSight(at, reach * this.#layout.scale, this.#layout);
+  }
+
+  /** What it is worth, and a ring around the one that the keyboard has chosen. */
+  #drawTag(pen: Pen, { fish, at }: Swimmer): void {
+    const { scale } = this.#layout;
+    const { size } = fishNamed(fish.name);
     const tag = this.#labels.get(fish.name);
     if (tag) drawLabel(pen, tag, at.x, at.y + (size * 0.95 + 0.026) * scale, scale * tagHeight);
     if (fish.id !== this.#marked) return;
