@@ -80,18 +80,17 @@ function BetRow({ bet, watch, parts, lang, tc, round }: BetRowProps) {
       <span>
         {bet.lines.map((line) => (
           <span key={line.bet} data-won={isWonLine(line)}>
-            {text('staked', { bet: parts.betName(line.bet, lang, round), amount: line.stakeAmount })}
+            <span>
+              {text('staked', { bet: parts.betName(line.bet, lang, round), amount: line.stakeAmount })}
+            </span>
             {/* The sum beside it is of all of them. */}
             {bet.lines.length > 1 && line.returnAmount !== null && returned !== null && (
-              <>
-                {' → '}
-                <Money value={line.returnAmount} t={tc} />
-              </>
+              <Money value={line.returnAmount} t={tc} />
             )}
           </span>
         ))}
       </span>
-      <span>
+      <span className="outcome">
         {tone === 'back' && returned !== null ? (
           <em>{text('back', { returned, net: signedAmount(returned - bet.stakeAmount, lang) })}</em>
         ) : (
