@@ -21,7 +21,7 @@ export const vi: Texts = {
   'label.win': 'Thắng',
   'label.soFar': 'Đến lúc này',
   'label.returned': 'Hoàn lại',
-  'label.elapsed': 'Thời gian chơi',
+  'label.elapsed': 'Đã chơi',
   'label.net': 'Lãi/lỗ ròng',
   'label.unknown': 'Đang kiểm tra',
   'label.freeSpin': 'Lượt miễn phí {index}/{count}',
