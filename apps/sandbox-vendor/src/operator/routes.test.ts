@@ -204,6 +204,7 @@ describe('a replay of a round', () => {
     const link = new URL(url).searchParams.get('replay');
     const replay = await world.server.inject({ method: 'POST', url: '/api/replay', payload: { link } });
     expect(replay.json()).toMatchObject({
+      isDemo: false,
       round: { roundId: answer.round.roundId, book: answer.round.book },
       balanceBeforeAmount: 50_000,
       balanceAfterAmount: 49_000 + answer.round.book.totalAmount,

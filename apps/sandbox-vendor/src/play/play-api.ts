@@ -136,6 +136,8 @@ export interface BalanceResponse {
 export interface ReplayResponse {
   lang: 'ko' | 'en' | 'vi';
   currency: string;
+  /** Played without money, and so are its balances. */
+  isDemo: boolean;
   game: GameInfo;
   round: PlayedRound;
   balanceBeforeAmount: number | null;

@@ -59,6 +59,7 @@ export async function replayOf(
   if (!found || !round || !game) return undefined;
   return {
     currency: found.currency,
+    isDemo: found.isDemo,
     game: game.info,
     round,
     balanceBeforeAmount: found.balanceBeforeAmount,

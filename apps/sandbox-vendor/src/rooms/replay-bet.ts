@@ -24,6 +24,7 @@ export async function replayOfBet(
   };
   return {
     currency: bet.currency,
+    isDemo: bet.isDemo,
     game: roomAsGame(room).info,
     round: {
       roundId: bet.id,

@@ -25,6 +25,7 @@ export interface RoomBetRow {
   gameCode: string;
   playerId: number;
   hasPurse: boolean;
+  isDemo: boolean;
   userName: string;
   operatorToken: string;
   currency: string;
@@ -49,7 +50,7 @@ type Reader = Pick<Tx, 'query'>;
 
 const selectBet = `
   SELECT b.id, b.round_id AS "roundId", r.number AS "roundNumber", b.room_code AS "gameCode", b.player_id AS "playerId",
-         p.purse_amount IS NOT NULL AS "hasPurse", p.user_name AS "userName", s.operator_token AS "operatorToken", s.currency,
+         p.purse_amount IS NOT NULL AS "hasPurse", p.is_demo AS "isDemo", p.user_name AS "userName", s.operator_token AS "operatorToken", s.currency,
          b.bet_key AS "betKey", b.lines, b.stake_amount AS "stakeAmount", b.word, b.state,
          b.bet_transaction AS "betTransaction", b.closing_transaction AS "closingTransaction", b.reason, b.returns,
          b.total_amount AS "totalAmount", b.balance_before_amount AS "balanceBeforeAmount", b.balance_after_amount AS "balanceAfterAmount", b.created_at AS "createdAt",

@@ -39,7 +39,7 @@ export function Hud({ view, t, api, onInfo, onSound }: HudProps) {
             </div>
           </dl>
         )}
-        {view.isDemo && <p className="demo-mark">{t('label.demo')}</p>}
+        {view.isDemo && view.mode === 'play' && <p className="demo-mark">{t('label.demo')}</p>}
         {view.replayed && (
           <p className="replay-mark">
             <span>{t('label.replay')}</span>{' '}

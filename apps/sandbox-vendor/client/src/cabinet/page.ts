@@ -22,7 +22,7 @@ export function gameOf(opened: Opened): GameInfo {
 
 /** The view that every page begins with. */
 export function cabinetView(opened: Opened): CabinetView {
-  const { lang, game } = opened.mode === 'play' ? opened.state : opened.replay;
+  const { lang, game, isDemo } = opened.mode === 'play' ? opened.state : opened.replay;
   const state = opened.mode === 'play' ? opened.state : null;
   return {
     phase: 'loading',
@@ -33,7 +33,7 @@ export function cabinetView(opened: Opened): CabinetView {
     game,
     lobbyUrl: state?.lobbyUrl ?? null,
     depositUrl: state?.depositUrl ?? null,
-    isDemo: state?.isDemo ?? false,
+    isDemo,
     stakeAmount: state?.lastRound?.book.stakeAmount ?? firstStake(game.stakeAmounts),
     balanceAmount: state?.balanceAmount ?? null,
     session: state?.session ?? null,

@@ -139,6 +139,7 @@ export function aReplay(bet: MyBet, outcome: Record<string, unknown>, game = roo
         },
         settlement: 'confirmed',
       },
+      isDemo: false,
       balanceBeforeAmount: 100_000,
       balanceAfterAmount: 100_000 - bet.stakeAmount + (bet.totalAmount ?? 0),
     },

@@ -373,6 +373,7 @@ async function replayOf(round: ReturnType<typeof roundOf>) {
   const replay = {
     lang: 'ko' as const,
     currency: 'KRW',
+    isDemo: false,
     game: smallGame,
     round,
     balanceBeforeAmount: 9000,
