@@ -88,9 +88,10 @@ function Won({ board, t, text }: Pick<ControlsProps, 'board' | 't' | 'text'>) {
 
 type MainButtonProps = Pick<ControlsProps, 'view' | 'board' | 'mines' | 't' | 'text' | 'controller'>;
 
-/** Starts a round, and then takes what it has come to. */
+/** Starts a round, and then takes what it has come to; a round that is looked at again is neither begun nor taken. */
 function MainButton({ view, board, mines, t, text, controller }: MainButtonProps) {
   const waitSeconds = useWait(controller, view.ended !== null);
+  if (view.mode === 'replay') return null;
   if (view.open) {
     const worthAmount = worthOf(board);
     return (
@@ -107,7 +108,7 @@ function MainButton({ view, board, mines, t, text, controller }: MainButtonProps
       </button>
     );
   }
-  const canStart = view.phase === 'ready' && view.mode === 'play' && waitSeconds === 0;
+  const canStart = view.phase === 'ready' && waitSeconds === 0;
   return (
     <button
       type="button"
