@@ -23,6 +23,7 @@ import { VirtualInfo } from './info.tsx';
 import type { VirtualParts } from './parts.ts';
 import { Side } from './side.tsx';
 import './virtual.css';
+import './bets.css';
 import '../rooms/styles/small.css';
 
 export function virtualPage(parts: VirtualParts): GamePage {
