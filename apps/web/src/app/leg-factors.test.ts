@@ -9,9 +9,10 @@ const legs = [
 const decimal = ({ numerator, denominator }: ReturnType<typeof factorOf>) =>
   Number(numerator) / Number(denominator);
 
-test('a leg that was given back is not in the odds of a bet that is open, and is in those that were taken', () => {
-  expect(decimal(standingProduct(legs, true))).toBe(3);
-  expect(decimal(standingProduct(legs, false))).toBe(9);
+test('a leg that was given back is not in the odds of a bet that pays, and is in those that were taken', () => {
+  expect(decimal(standingProduct(legs, false))).toBe(3);
+  expect(decimal(standingProduct(legs, true))).toBe(9);
+  expect(decimal(standingProduct([...legs, { odds: 2, result: 'lose' }], false))).toBe(18);
   expect(decimal(takenProduct(legs))).toBe(9);
 });
 

@@ -33,7 +33,8 @@ export function takenProduct(legs: readonly Leg[]): Fraction {
   return productOf(legs.map((each) => factorOf({ ...each, result: null })));
 }
 
-/** The odds of a bet that is open, without those of legs that were given back; of one that is over, as they were taken. */
-export function standingProduct(legs: readonly Leg[], isOpen: boolean): Fraction {
-  return isOpen ? productOf(legs.map(factorOf)) : takenProduct(legs);
+/** The odds by which a bet pays or may still pay: what was given back is not in them. Of what is lost or was sold, as they were taken. */
+export function standingProduct(legs: readonly Leg[], isSold: boolean): Fraction {
+  const paysNothing = isSold || legs.some(({ result }) => result === 'lose');
+  return paysNothing ? takenProduct(legs) : productOf(legs.map(factorOf));
 }

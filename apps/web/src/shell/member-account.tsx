@@ -4,7 +4,7 @@ import { commonTexts, shellTexts } from '@hanpan/messages';
 import { Button, buttonClass, Money } from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSignOut } from '../app/session.ts';
-import { LazyGameMoneyAside } from '../features/game-money/game-money-aside-lazy.tsx';
+import { GameMoneyAside } from '../features/game-money/game-money-aside.tsx';
 import styles from './desktop-header.module.css';
 import { menuWords } from './menu-words.ts';
 import { PlayMark } from './play-mark.tsx';
@@ -22,7 +22,7 @@ export function MemberAccount({ member }: { member: Member }) {
     <>
       <UnreadButton />
       <div className={styles.wallet}>
-        {cashAmt === 0 && <LazyGameMoneyAside />}
+        {cashAmt === 0 && <GameMoneyAside />}
         <dl>
           <dt>
             {shell('shell.cash')} <PlayMark />

@@ -2,10 +2,11 @@ import { useText } from '@hanpan/client';
 import { commonTexts, navigationTexts, shellTexts } from '@hanpan/messages';
 import { buttonClass, Money } from '@hanpan/ui';
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSession } from '../app/session.ts';
 import { mayBeMember } from '../app/session-cache.ts';
-import { LazyGameMoneyAside } from '../features/game-money/game-money-aside-lazy.tsx';
+import { GameMoneyAside } from './desktop-frame-lazy.ts';
 import styles from './mobile-balance.module.css';
 import { PlayMark } from './play-mark.tsx';
 
@@ -33,7 +34,11 @@ export function MobileBalance() {
           </span>
         </dd>
       </dl>
-      {!isWaiting && cashAmt === 0 && <LazyGameMoneyAside />}
+      {!isWaiting && cashAmt === 0 && (
+        <Suspense>
+          <GameMoneyAside />
+        </Suspense>
+      )}
       <dl className={styles.points}>
         <dt>{shell('shell.points')}</dt>
         <dd>

@@ -135,13 +135,19 @@ test('a leg that was given back counts as 1.00, and no result is waited for of a
   const refused = { status: 'CANCEL', refusal: 'limit', winCash: paid } as const;
   show({
     bets: [
-      makeBet({ betIdx: 1, receiptId: 'B-1', legs: [makeLeg({ result: 'void', odds: 3.42 })] }),
+      makeBet({
+        betIdx: 1,
+        receiptId: 'B-1',
+        legs: [makeLeg({ result: 'void', odds: 3.42 }), makeLeg({ eventId: 2, odds: 2.5 })],
+      }),
       makeBet({ ...refused, betIdx: 2, receiptId: 'B-2', legs: [makeLeg({ result: null })] }),
     ],
   });
   const void1 = await screen.findByRole('listitem', { name: '베팅 B-1' });
   expect(void1.querySelector('s')?.textContent).toBe('3.42');
   expect(within(void1).getByText('1.00')).toBeTruthy();
+  // The other leg's, and those of the whole.
+  expect(within(void1).getAllByText('2.50')).toHaveLength(2);
   expect(within(screen.getByRole('listitem', { name: '베팅 B-2' })).queryByText('대기')).toBeNull();
 });
 

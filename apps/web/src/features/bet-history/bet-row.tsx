@@ -27,9 +27,7 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const detailsId = useId();
   const { title, note } = useBetWords(vendorName)(entry);
   const odds =
-    entry.totalOdds === null
-      ? ''
-      : oddsText.product(standingProduct(entry.betCalResults, entry.type === 'wait'));
+    entry.totalOdds === null ? '' : oddsText.product(standingProduct(entry.betCalResults, entry.isSold));
   return (
     <li className={clsx(styles.bet, isOpen && styles.isOpen)}>
       <button

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { formatAmount, subtract } from '@hanpan/money';
-import { factorOf, productOf } from '../../app/leg-factors.ts';
+import { factorOf, standingProduct } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type HistoryEntry, returnOf } from './model.ts';
@@ -16,10 +16,9 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
   const { locale } = useLocale();
   const { betCalResults: results, type } = entry;
   const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
-  // While it is open, what was given back counts no more; what was lost or sold is told at the odds that were taken.
-  const isCounted = isPaid || type === 'wait';
-  const factors = results.map((each) => factorOf(isCounted ? each : { ...each, result: null }));
-  const total = productOf(factors);
+  const total = standingProduct(results, entry.isSold);
+  const isTaken = entry.isSold || results.some(({ result }) => result === 'lose');
+  const factors = results.map((each) => factorOf(isTaken ? { ...each, result: null } : each));
   const product = oddsText.product(total);
   const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
   const payout = () => {

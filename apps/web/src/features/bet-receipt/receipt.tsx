@@ -69,7 +69,7 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       </Fact>
       <Fact name={t('bet.list.placedAt')}>{at(bet.placedAt)}</Fact>
       <Fact name={slip('slip.totalOdds')}>
-        {oddsText.product(standingProduct(bet.legs, bet.winCash === null))}
+        {oddsText.product(standingProduct(bet.legs, bet.cashedOutAt !== null))}
       </Fact>
       <Fact name={t('bet.list.stake')}>
         <Money amount={bet.stake} tone="plain" />

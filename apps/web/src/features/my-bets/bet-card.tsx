@@ -74,7 +74,7 @@ function CardFacts({ bet }: { bet: Bet }) {
     <dl className={styles.facts}>
       <div>
         <dt>{slip('slip.totalOdds')}</dt>
-        <dd>{oddsText.product(standingProduct(bet.legs, bet.winCash === null))}</dd>
+        <dd>{oddsText.product(standingProduct(bet.legs, bet.cashedOutAt !== null))}</dd>
       </div>
       {bet.bonusBasisPoints > 0 && (
         <div>

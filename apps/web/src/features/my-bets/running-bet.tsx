@@ -41,7 +41,9 @@ export function RunningBet({ bet, matches, quote, isBoughtBack }: RunningBetProp
             </Badge>
           )}
           {count > 1 && (
-            <b className={styles.odds}>{oddsText.product(standingProduct(bet.legs, bet.winCash === null))}</b>
+            <b className={styles.odds}>
+              {oddsText.product(standingProduct(bet.legs, bet.cashedOutAt !== null))}
+            </b>
           )}
         </p>
       )}
