@@ -26,8 +26,9 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { title, note } = useBetWords(vendorName)(entry);
-  const odds =
-    entry.totalOdds === null ? '' : oddsText.product(standingProduct(entry.betCalResults, entry.isSold));
+  // The line tells what was bet; what became of it stands in its calculation.
+  const isOver = entry.type !== 'wait';
+  const odds = entry.totalOdds === null ? '' : oddsText.product(standingProduct(entry.betCalResults, isOver));
   return (
     <li className={clsx(styles.bet, isOpen && styles.isOpen)}>
       <button
