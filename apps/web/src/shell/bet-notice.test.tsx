@@ -42,15 +42,18 @@ test.each([
 });
 
 test.each([
-  [[20_000, 0, 15_000], /35,000원이 보유금에 들어왔습니다/],
-  [[0, 10_000], /베팅 금액 10,000원을 돌려드렸습니다/],
-  [[0, 0], /미적중입니다/],
-])('bets that are settled together with %j are told in one line', async (paid, text) => {
+  [[20_000, 0, 15_000], /베팅 3건이 정산되었습니다\. 35,000원이 보유금에 들어왔습니다/, 'done'],
+  // One of them has won, and all together have lost.
+  [[15_000, 0, 0], /베팅 3건이 정산되었습니다\. 15,000원이 보유금에 들어왔습니다/, 'info'],
+  [[0, 10_000], /베팅 2건이 정산되었습니다\. 10,000원이 보유금에 들어왔습니다/, 'info'],
+  [[0, 0], /베팅 2건이 정산되었습니다\. 모두 미적중입니다/, 'info'],
+] as const)('bets that are settled together with %j are told in one line', async (paid, text, kind) => {
   const world = renderPage(page, {});
   await screen.findByRole('region', { name: 'notifications' });
   for (const [at, winCash] of paid.entries())
     await world.push('bet', { bet: { ...bet, receiptId: `B-${paid}-${at}`, winCash: amount(winCash) } });
-  expect(await screen.findByText(text)).toBeTruthy();
+  const line = await screen.findByText(text);
+  expect(line.closest('li')?.querySelector('svg')?.classList.contains(kind)).toBe(true);
   expect(screen.queryByText(new RegExp(`B-${paid}`))).toBeNull();
 });
 

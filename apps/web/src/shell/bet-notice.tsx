@@ -1,7 +1,7 @@
 import { usePush, useText } from '@hanpan/client';
 import type { Bet, MiniBet } from '@hanpan/contract';
 import { betTexts } from '@hanpan/messages';
-import { add, zero } from '@hanpan/money';
+import { type Amount, add, zero } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -34,15 +34,18 @@ function useTell() {
   const t = useText(betTexts);
   const go = useGo();
   const waiting = useRef<Told[]>([]);
+  const ofOne = (amount: Amount, isWin: boolean) =>
+    amount === 0 ? t('bet.settled.lose') : t(isWin ? 'bet.settled.win' : 'bet.settled.back', { amount });
+  const ofSeveral = (count: number, amount: Amount) =>
+    amount === 0 ? t('bet.settled.severalLost', { count }) : t('bet.settled.several', { count, amount });
   const say = () => {
     const bets = waiting.current.splice(0);
     const amount = add(zero, ...bets.map(({ winCash }) => winCash ?? zero));
-    // A return at or below the stake is no win, and is not celebrated.
-    const isWin = bets.some(({ winCash, stake }) => winCash !== null && winCash > stake);
-    const kind = isWin ? 'win' : amount > 0 ? 'back' : 'lose';
+    // A return at or below what was staked is no win, and is not celebrated: nor is one bet that won among several that did not.
+    const isWin = amount > add(zero, ...bets.map(({ stake }) => stake));
     toast({
       kind: isWin ? 'done' : 'info',
-      text: kind === 'lose' ? t('bet.settled.lose') : t(`bet.settled.${kind}`, { amount }),
+      text: bets.length > 1 ? ofSeveral(bets.length, amount) : ofOne(amount, isWin),
       receiptId: bets.length === 1 ? bets[0]?.receiptId : undefined,
       action: { label: t('bet.settled.open'), onSelect: () => go('bettingList') },
     });

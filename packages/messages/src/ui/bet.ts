@@ -142,6 +142,16 @@ export const betTexts = {
     en: 'Your bet was settled. It lost.',
     vi: 'Cược của bạn đã thanh toán: thua.',
   },
+  'bet.settled.several': {
+    ko: '베팅 {count}건이 정산되었습니다. {amount}원이 보유금에 들어왔습니다.',
+    en: '{count} of your bets were settled. {amount} won was added to your balance.',
+    vi: '{count} cược của bạn đã thanh toán. Đã cộng {amount} won vào số dư.',
+  },
+  'bet.settled.severalLost': {
+    ko: '베팅 {count}건이 정산되었습니다. 모두 미적중입니다.',
+    en: '{count} of your bets were settled. All of them lost.',
+    vi: '{count} cược của bạn đã thanh toán: đều thua.',
+  },
   'bet.settled.open': { ko: '베팅내역 보기', en: 'See bet history', vi: 'Xem lịch sử cược' },
   'bet.list.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'bet.list.stake': { ko: '베팅 금액', en: 'Stake', vi: 'Tiền cược' },
