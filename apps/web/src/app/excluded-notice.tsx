@@ -5,16 +5,10 @@ import { LinkButton, PartialNotice } from '@hanpan/ui';
 import { AppLink } from './app-link.tsx';
 
 /** Whether a member that the server refuses has excluded itself; asked only where it is refused. */
-export function useExclusion(isRefused: boolean): {
-  readonly isKnown: boolean;
-  readonly isExcluded: boolean;
-} {
-  const { data, isFetched } = useCallQuery('/api/protection/exclusion', {}, { enabled: isRefused });
-  const until = isRefused ? (data?.excludedUntil ?? null) : null;
-  return {
-    isKnown: !isRefused || isFetched,
-    isExcluded: until !== null && Date.parse(until) > serverNow(),
-  };
+export function useExclusion(): { readonly isKnown: boolean; readonly isExcluded: boolean } {
+  const { data, isFetched } = useCallQuery('/api/protection/exclusion', {});
+  const until = data?.excludedUntil ?? null;
+  return { isKnown: isFetched, isExcluded: until !== null && Date.parse(until) > serverNow() };
 }
 
 /** In place of what the server would refuse, before anything is typed into it, and the way to where its end is shown. */

@@ -118,9 +118,9 @@ test('the limits are those of the level of the member', async () => {
     '/api/cash/rules': () => ({
       memLevel: 2,
       deposit,
-      depositOpen: true,
+      depositRefusal: null,
       withdrawal: siteOption.withdrawal,
-      withdrawalOpen: true,
+      withdrawalRefusal: null,
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: null, out: null },
     }),

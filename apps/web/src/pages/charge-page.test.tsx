@@ -172,24 +172,43 @@ test('[VL-13] a withdrawal above the balance is refused before it is sent', asyn
   expect(world.sent('/api/cash/outPreview')).toHaveLength(0);
 });
 
+const rules = {
+  memLevel: 1,
+  deposit: siteOption.deposit,
+  depositRefusal: null,
+  withdrawal: siteOption.withdrawal,
+  withdrawalRefusal: null,
+  withdrawalRepeatMinutes: 0,
+  usualMinutes: { in: null, out: null },
+} as const;
+
 test('[RG-7] whoever has excluded itself is told so in place of the form', async () => {
   renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(),
-    '/api/cash/rules': () => ({
-      memLevel: 1,
-      deposit: siteOption.deposit,
-      depositOpen: false,
-      withdrawal: siteOption.withdrawal,
-      withdrawalOpen: true,
-      withdrawalRepeatMinutes: 0,
-      usualMinutes: { in: null, out: null },
-    }),
-    '/api/protection/exclusion': () => ({ excludedUntil: new Date(Date.now() + 3_600_000).toISOString() }),
+    '/api/cash/rules': () => ({ ...rules, depositRefusal: 'X001' }),
   });
   expect(await screen.findByText(/자기 제한 기간입니다/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '이용자 보호' }).getAttribute('href')).toMatch(/\/protection$/);
   expect(screen.queryByRole('textbox', { name: '충전 금액' })).toBeNull();
 });
+
+test.each([
+  ['충전', ChargePage, { depositRefusal: 'C001' }, /현재 충전 신청을 받지 않습니다/],
+  ['충전', ChargePage, { depositRefusal: 'C105' }, /충전이 제한된 회원입니다/],
+  ['환전', ExchangePage, { withdrawalRefusal: 'C201' }, /현재 환전 신청을 받지 않습니다/],
+  ['환전', ExchangePage, { withdrawalRefusal: 'C203' }, /환전이 제한된 회원입니다/],
+] as const)(
+  'a member that may not (%s) is told why before it fills in a form',
+  async (what, Page, change, why) => {
+    renderPage(<Page />, {
+      '/api/cash/list/': () => listOf(),
+      '/api/cash/rules': () => ({ ...rules, ...change }),
+    });
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '고객센터' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: `${what} 금액` })).toBeNull();
+  },
+);
 
 describe('the member’s own deposit limit', () => {
   const limits = someLimits({

@@ -147,9 +147,9 @@ export function renderPage(
     '/api/cash/rules': () => ({
       memLevel: 1,
       deposit: siteOption.deposit,
-      depositOpen: true,
+      depositRefusal: null,
       withdrawal: siteOption.withdrawal,
-      withdrawalOpen: true,
+      withdrawalRefusal: null,
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: null, out: null },
     }),

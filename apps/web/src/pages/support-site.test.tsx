@@ -208,7 +208,7 @@ describe.each([
     fake.responses['/api/cash/rules'] = {
       deposit: { minAmount: 1, maxAmount: 10, unitAmount: 1 },
       withdrawal: { minAmount: 1, maxAmount: 10, unitAmount: 1 },
-      withdrawalOpen: true,
+      withdrawalRefusal: null,
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: 3, out: null },
     } as never;

@@ -61,9 +61,9 @@ function desk(held: readonly CashRequest[] = []) {
     '/api/cash/rules': {
       memLevel: 1,
       deposit: limits,
-      depositOpen: true,
+      depositRefusal: null,
       withdrawal: limits,
-      withdrawalOpen: true,
+      withdrawalRefusal: null,
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: null, out: null },
     },

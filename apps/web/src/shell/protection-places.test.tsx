@@ -21,9 +21,9 @@ function server() {
     '/api/cash/rules': {
       memLevel: 1,
       deposit: limits,
-      depositOpen: true,
+      depositRefusal: null,
       withdrawal: limits,
-      withdrawalOpen: true,
+      withdrawalRefusal: null,
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: null, out: null },
     },

@@ -13,6 +13,7 @@ import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import { previewWithdrawal } from './preview-withdrawal.ts';
 import { refuseDepositor } from './refuse-depositor.ts';
+import { refuseWithdrawer } from './refuse-withdrawer.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
 import type { CashServices } from './services.ts';
@@ -65,13 +66,12 @@ function memberHandlers(services: CashServices) {
       const member = await memberFacts(database, memberId);
       if (member === undefined) throw new Error(`member ${memberId} is gone`);
       const rules = cashRulesOfLevel(settings, settings.cashLevels, member.level);
-      const isActive = member.status === 'active';
       return {
         memLevel: member.level,
         deposit: rules.deposit as Limits,
-        depositOpen: refuseDepositor(settings, member, clock()) === undefined,
+        depositRefusal: refuseDepositor(settings, member, clock())?.code ?? null,
         withdrawal: rules.withdrawal as Limits,
-        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawalAllowed,
+        withdrawalRefusal: refuseWithdrawer(settings, member)?.code ?? null,
         withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,
         usualMinutes: {
           in: await usualMinutes(database, site.id, 'in'),

@@ -220,8 +220,8 @@ describe('rules by member level', () => {
       deposit: { minAmount: 10_000, maxAmount: 90_000_000, unitAmount: 1_000 },
       withdrawal: { maxAmount: 10_000_000 },
       withdrawalRepeatMinutes: 0,
-      depositOpen: true,
-      withdrawalOpen: true,
+      depositRefusal: null,
+      withdrawalRefusal: null,
     });
   });
 
@@ -230,8 +230,8 @@ describe('rules by member level', () => {
     const member = await world.member({ site });
     await world.setMember(member, 'withdrawal_allowed = false');
     expect(await member.call('/api/cash/rules', {})).toMatchObject({
-      depositOpen: false,
-      withdrawalOpen: false,
+      depositRefusal: 'C001',
+      withdrawalRefusal: 'C203',
     });
   });
 });

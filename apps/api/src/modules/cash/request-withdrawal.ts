@@ -7,6 +7,7 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { checkPin, lockMember, type MemberFacts, memberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { presentRequest } from './present.ts';
+import { refuseWithdrawer } from './refuse-withdrawer.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
 import { giveShown, tryShown, useShown } from './shown-withdrawal.ts';
@@ -26,10 +27,8 @@ function refuseEarly(
   nowMs: number,
 ): ShownRefusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
-  if (member?.status !== 'active') return fail('U0011');
-  if (member.dormantAt !== null) return fail('L013');
-  if (!settings.withdrawalOpen) return fail('C201');
-  if (!member.withdrawalAllowed) return fail('C203');
+  const refusal = refuseWithdrawer(settings, member);
+  if (refusal !== undefined || member === undefined) return refusal ?? fail('U0011');
   if (closedHours(nowMs, timeZone, from, to)) return fail('C217', { from, to });
   const { withdrawal } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   if (amount > withdrawal.maxAmount && amount >= withdrawal.minAmount)

@@ -51,7 +51,7 @@ describe('a member excludes itself', () => {
       await member.codeOf('/api/cash/in', deposit),
       await member.codeOf('/api/cash/getAcc', { idempotencyKey: newKey() }),
     ]).toEqual(Array(4).fill('X001'));
-    expect((await member.call('/api/cash/rules', {})).depositOpen).toBe(false);
+    expect((await member.call('/api/cash/rules', {})).depositRefusal).toBe('X001');
     const withdrawal = { idempotencyKey: newKey(), amount: 20_000, cashOutPass: pin };
     expect(await member.codeOf('/api/cash/out', withdrawal)).toBe('0');
 

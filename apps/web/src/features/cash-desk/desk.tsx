@@ -4,11 +4,11 @@ import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, PartialNotice, Skeleton } from '@hanpan/ui';
 import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { ExcludedNotice, useExclusion } from '../../app/excluded-notice.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { RequestTable } from './cash-history.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import styles from './desk.module.css';
+import { DeskRefusal, useDeskRefusal } from './desk-refusal.tsx';
 import { GameMoneyNotice, useGameMoney } from './game-money-notice.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashKind } from './model.ts';
@@ -58,15 +58,8 @@ function useAreFactsPending(kind: CashKind): boolean {
   const other = useOtherRequest(kind);
   const ownLimits = useCallQuery('/api/protection/limits', {}, { enabled: kind === 'in' });
   const gameMoney = useGameMoney(kind === 'in');
-  const exclusion = useDepositExclusion(kind);
-  const isOwnKnown = kind === 'out' || (ownLimits.isFetched && gameMoney.isFetched && exclusion.isKnown);
+  const isOwnKnown = kind === 'out' || (ownLimits.isFetched && gameMoney.isFetched);
   return !(rules.isFetched && turnover.isFetched && bonuses.isFetched && other.isFetched && isOwnKnown);
-}
-
-/** Whoever has excluded itself may withdraw, and not deposit. */
-function useDepositExclusion(kind: CashKind) {
-  const { data: rules } = useCallQuery('/api/cash/rules', {});
-  return useExclusion(kind === 'in' && rules?.depositOpen === false);
 }
 
 interface DeskPlaceProps {
@@ -87,9 +80,9 @@ function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Si
   const { data: turnover } = useTurnover();
   const { request: other } = useOtherRequest(kind);
   const hasOpenBonus = useBonuses().data?.bonuses.some(({ state }) => state === 'open') === true;
-  const { isExcluded } = useDepositExclusion(kind);
+  const refusal = useDeskRefusal(kind);
   if (desk.shown) return <RequestProgress request={desk.shown} isNew={desk.isNew} onAgain={desk.dismiss} />;
-  if (isExcluded) return <ExcludedNotice />;
+  if (refusal !== undefined) return <DeskRefusal code={refusal} />;
   if (other !== undefined) return <OtherRequest request={other} />;
   if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
     return <TurnoverProgress turnover={turnover} />;

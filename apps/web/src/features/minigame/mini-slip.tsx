@@ -69,7 +69,7 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
 /** By its own will, or because an operator has switched it off. */
 function MayNot() {
   const t = useText(minigameTexts);
-  const { isKnown, isExcluded } = useExclusion(true);
+  const { isKnown, isExcluded } = useExclusion();
   if (isExcluded) return <ExcludedNotice />;
   return <p className={styles.empty}>{isKnown && t('minigame.mayNot')}</p>;
 }

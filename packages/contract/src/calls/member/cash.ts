@@ -229,9 +229,11 @@ export const cashRules = defineCall({
   data: z.object({
     memLevel: z.int(),
     deposit: limits,
-    depositOpen: z.boolean(),
+    /** Why the member may not deposit, whatever the amount; null where it may. */
+    depositRefusal: z.enum(['U0011', 'L013', 'C001', 'C105', 'X001', 'D001']).nullable(),
     withdrawal: limits,
-    withdrawalOpen: z.boolean(),
+    /** The same of a withdrawal. */
+    withdrawalRefusal: z.enum(['U0011', 'L013', 'C201', 'C203']).nullable(),
     withdrawalRepeatMinutes: z.int(),
     /** Minutes from request to approval, the median of the last ones; null where there were too few. */
     usualMinutes: z.object({ in: z.int().nullable(), out: z.int().nullable() }),
