@@ -64,8 +64,7 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
         onPointerDown={press}
         onKeyDown={key}
       >
-        {/* One that was given away to a thread is given to no other. */}
-        <canvas key={lang} ref={canvas} />
+        <canvas ref={canvas} />
       </div>
       <p className="sr-only" role="status">
         {said}

@@ -5,7 +5,7 @@ import type { Label } from '../../../canvas/labels.ts';
 export type PondLabels = ReadonlyMap<string, Label>;
 export const missLabel = 'miss';
 
-/** From the page to what draws the pond, in a thread beside it or in the page itself. */
+/** From the page to the picture of the pond. */
 export type ToPond =
   /** In device pixels. */
   | { type: 'fit'; width: number; height: number }
@@ -17,10 +17,3 @@ export type ToPond =
   | { type: 'shot'; shot: ShotSeen; worth: Label | undefined }
   /** The fish that the keyboard has chosen. */
   | { type: 'marked'; fish: number | undefined };
-
-/** First of all to a thread, which has no canvas before. */
-export interface BeginPond {
-  type: 'begin';
-  canvas: OffscreenCanvas;
-  isCalm: boolean;
-}

@@ -1,7 +1,7 @@
 import type { PondMessage, ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
-import { drawingThread, drawnSize } from '../../../canvas/drawing-thread.ts';
+import { drawnSize } from '../../../canvas/drawing-thread.ts';
 import { fetchLetters } from '../../../canvas/letters.ts';
 import type { Pen } from '../../../canvas/painted.ts';
 import { formatNumber } from '../../../messages/figures.ts';
@@ -9,15 +9,12 @@ import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { isWhole, layOut, swimmersOf } from './lay-out.ts';
 import { lettersOfPond, paintPondLabels, paintWorth } from './pond-labels.ts';
-import type { BeginPond, ToPond } from './pond-messages.ts';
+import type { ToPond } from './pond-messages.ts';
 import { PondPicture } from './pond-picture.ts';
 
 const mostRatio = 2;
 
-/**
- * The page's end of the pond: it knows which fish is where a finger presses, and tells what happens to whatever draws it. That is a
- * thread of its own, so that sixty frames a second leave the page free; where a browser has none, or its file has gone, the page.
- */
+/** The page's end of the pond: it knows which fish is where a finger presses, and tells its picture what happens. */
 export class PondStage {
   readonly #canvas: HTMLCanvasElement;
   readonly #link: PondLink;
@@ -33,30 +30,20 @@ export class PondStage {
     this.#missText = missText;
   }
 
-  /** Returns what ends it. The canvas has been given away then, and is drawn on by nobody else. */
+  /** Returns what ends it. */
   start(): () => void {
-    let isOver = false;
-    let end: () => void = () => undefined;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    void drawingThread(
-      () => new Worker(new URL('./pond.worker.ts', import.meta.url), { type: 'module' }),
-    ).then((worker) => {
-      if (isOver) return worker?.terminate();
-      const stop = worker ? this.#drawBeside(worker, isCalm) : this.#drawHere(new PondPicture(isCalm));
-      const observer = new ResizeObserver(() => this.#fit());
-      observer.observe(this.#canvas);
-      end = () => {
-        observer.disconnect();
-        stop();
-      };
-      this.#fit();
-      this.hear(this.#link.waters.snapshot(), Date.now());
-      void this.#paintAgain();
-    });
+    const picture = new PondPicture(matchMedia('(prefers-reduced-motion: reduce)').matches);
+    this.#tell = (message) => picture.hear(message);
+    const stop = this.#draw(picture);
+    const observer = new ResizeObserver(() => this.#fit());
+    observer.observe(this.#canvas);
+    this.#fit();
+    this.hear(this.#link.waters.snapshot(), Date.now());
+    void this.#paintAgain();
     return () => {
-      isOver = true;
       this.#tell = () => undefined;
-      end();
+      observer.disconnect();
+      stop();
     };
   }
 
@@ -105,15 +92,7 @@ export class PondStage {
     if (shot.paid > 0) for (const id of shot.struck) this.#link.waters.fish.delete(id);
   }
 
-  #drawBeside(worker: Worker, isCalm: boolean): () => void {
-    const canvas = this.#canvas.transferControlToOffscreen();
-    worker.postMessage({ type: 'begin', canvas, isCalm } satisfies BeginPond, [canvas]);
-    this.#tell = (message) => worker.postMessage(message);
-    return () => worker.terminate();
-  }
-
-  #drawHere(picture: PondPicture): () => void {
-    this.#tell = (message) => picture.hear(message);
+  #draw(picture: PondPicture): () => void {
     const pen: Pen | null = this.#canvas.getContext('2d');
     if (pen === null) return () => undefined;
     let frame = 0;

@@ -6,26 +6,8 @@ import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
 import type { PlayApi } from '../../../api.ts';
 import { PondLink } from '../pond-link.ts';
 import { layOut, toScreen } from './lay-out.ts';
-import type { BeginPond, ToPond } from './pond-messages.ts';
 import { PondPicture } from './pond-picture.ts';
 import { PondStage } from './pond-stage.ts';
-
-type Sent = BeginPond | ToPond;
-
-/** A thread that says that it is there when the test wants it to. */
-class Thread {
-  static last: Thread;
-  onmessage: (() => void) | undefined;
-  onerror: (() => void) | undefined;
-  readonly heard: Sent[] = [];
-  readonly terminate = vi.fn();
-  constructor() {
-    Thread.last = this;
-  }
-  postMessage(message: Sent): void {
-    this.heard.push(message);
-  }
-}
 
 /** A pen that can do everything, and remembers what it copied. */
 function penWith(copied: unknown[]): unknown {
@@ -60,7 +42,6 @@ const shotAt = (struck: number[], paid: number) => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', Thread);
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
@@ -69,7 +50,6 @@ beforeEach(() => {
     },
   );
   Object.assign(document, { fonts: { load: async () => [] } });
-  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: vi.fn(() => ({})) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -87,30 +67,26 @@ function stageOver(...fish: Fish[]) {
   return { canvas, link, stage: new PondStage(canvas, link, 'ko', '빗나감') };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve));
-
-test('the thread is given the canvas first, then its size, its words and who swims, and all that happens after that', async () => {
-  const { stage, link } = stageOver(fishOf(1, 'carp'));
+test('what was caught cannot be aimed at any more, and the picture hears of all that happens until it ends', async () => {
+  const { stage, link, canvas } = stageOver(fishOf(1, 'carp'));
+  vi.spyOn(canvas, 'getContext').mockReturnValue(null);
+  const heard = vi.spyOn(PondPicture.prototype, 'hear');
   const end = stage.start();
-  stage.launch(1);
-  Thread.last.onmessage?.();
-  await soon();
-  expect(Thread.last.heard.map(({ type }) => type)).toEqual(['begin', 'fit', 'labels', 'heard', 'labels']);
-  expect(Thread.last.heard[3]).toMatchObject({ message: { type: 'snapshot', fish: [{ id: 1 }] } });
+  expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(['fit', 'labels', 'heard']);
+  expect(heard.mock.calls[2]?.[0]).toMatchObject({ message: { type: 'snapshot', fish: [{ id: 1 }] } });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
   expect(stage.mark(1)?.id).toBe(1);
   stage.launch(1);
   stage.show(shotAt([1], 5));
-  expect(Thread.last.heard.slice(5)).toMatchObject([
+  expect(heard.mock.calls.slice(4).map(([message]) => message)).toMatchObject([
     { type: 'marked', fish: 1 },
     { type: 'launched', fish: 1 },
     { type: 'shot', shot: { paid: 5 }, worth: { size: 450 } },
   ]);
-  // What was caught cannot be aimed at any more.
   expect([link.waters.fish.size, stage.marked]).toEqual([0, undefined]);
   end();
-  expect(Thread.last.terminate).toHaveBeenCalledOnce();
   stage.launch(2);
-  expect(Thread.last.heard).toHaveLength(8);
+  expect(heard).toHaveBeenCalledTimes(7);
 });
 
 test('a press finds the fish that is there, the smallest of several, and none beside them', () => {
@@ -118,16 +94,6 @@ test('a press finds the fish that is there, the smallest of several, and none be
   const { x, y } = toScreen(still, layOut(size.width, size.height));
   expect(stage.fishAt(x, y)).toBe(2);
   expect(stage.fishAt(x + 200, y + 150)).toBeUndefined();
-});
-
-test('where the file of the thread is gone the page draws', async () => {
-  const { stage, canvas } = stageOver();
-  const pen = vi.spyOn(canvas, 'getContext').mockReturnValue(null);
-  stage.start();
-  Thread.last.onerror?.();
-  await soon();
-  expect(canvas.transferControlToOffscreen).not.toHaveBeenCalled();
-  expect(pen).toHaveBeenCalled();
 });
 
 test('a picture has every fish in sight with its tag, and no longer those that were caught', () => {
