@@ -1,3 +1,4 @@
+import { type Amount, amount } from '@hanpan/money';
 import type { Draws } from '../../../src/fair/draws.ts';
 import type { GameInfo, PlayedRound } from '../../../src/play/play-api.ts';
 
@@ -23,4 +24,9 @@ export interface RoundRules {
   ) => Played | undefined | Promise<Played | undefined>;
   /** Left out where all draws follow from one run of words. */
   groups?: (round: PlayedRound) => DrawGroup[];
+}
+
+/** Of a game whose round follows from its draws and the stake alone. */
+export function playedByStake(play: (draws: Draws, stakeAmount: Amount) => Played): RoundRules {
+  return { playAgain: (draws, { book }) => play(draws, amount(book.stakeAmount)) };
 }

@@ -19,8 +19,6 @@ export type Trouble = 'full' | 'elsewhere' | 'idle';
 
 /** What the picture is told of the pond. */
 export interface PondEvents {
-  /** At once; what was shot at is told after it. `atMs` is when it was heard. */
-  heard(message: PondMessage, atMs: number): void;
   shot(shot: ShotSeen): void;
   /** Why the page has no stream at the moment; null once it has. */
   trouble(trouble: Trouble | null): void;
@@ -157,9 +155,7 @@ export class PondLink {
   }
 
   #take(message: PondMessage): void {
-    const atMs = Date.now();
-    this.waters.take(message, atMs);
-    this.#events?.heard(message, atMs);
+    this.waters.take(message);
     if (message.type === 'tick') for (const shot of message.shots) this.#events?.shot(shot);
   }
 }

@@ -62,7 +62,7 @@ async function atPond(answers: (string | Error)[] = []) {
       ? { kind: 'refused' as const, reason: 'no-seat' as const }
       : { kind: 'fired' as const, paid: 0, struck: [], left: 1, paidSoFar: 0 },
   );
-  const events = { heard: vi.fn(), shot: vi.fn(), trouble: vi.fn(), over: vi.fn() };
+  const events = { shot: vi.fn(), trouble: vi.fn(), over: vi.fn() };
   const link = new PondLink({ pond: { sit, shoot } } as unknown as PlayApi);
   link.sit(events);
   await vi.advanceTimersByTimeAsync(0);

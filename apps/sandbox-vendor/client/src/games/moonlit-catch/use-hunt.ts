@@ -49,7 +49,6 @@ export function useHunt(
   useEffect(() => {
     if (!isPlay) return;
     link.sit({
-      heard: (message, atMs) => stage.current?.hear(message, atMs),
       shot: (shot) => stage.current?.show(shot),
       trouble: setTrouble,
       over: (error) => controller.close(error),

@@ -1,16 +1,15 @@
 import type { PondMessage } from '../../../../src/games/moonlit-catch/play-api.ts';
 import type { Fish } from '../../../../src/games/moonlit-catch/swim.ts';
 
-/** Who swims and who sits at the pond, as far as the server has told: the page has it, and so has what draws it. */
+/** Who swims and who sits at the pond, as far as the server has told. */
 export class PondWaters {
   readonly fish = new Map<number, Fish>();
   boats: readonly number[] = [];
   /** Added to this computer's clock it gives the server's. */
   #offsetMs = 0;
 
-  /** `atMs` is when it was heard, by this computer's clock. */
-  take(message: PondMessage, atMs: number): void {
-    this.#offsetMs = message.nowMs - atMs;
+  take(message: PondMessage): void {
+    this.#offsetMs = message.nowMs - Date.now();
     if (message.type === 'snapshot') {
       this.fish.clear();
       for (const each of message.fish) this.fish.set(each.id, each);
@@ -23,11 +22,5 @@ export class PondWaters {
 
   nowMs(): number {
     return Date.now() + this.#offsetMs;
-  }
-
-  /** All of it, for whoever comes later. */
-  snapshot(): PondMessage {
-    const boats = this.boats.map((number) => ({ number }));
-    return { type: 'snapshot', nowMs: this.nowMs(), fish: [...this.fish.values()], boats };
   }
 }

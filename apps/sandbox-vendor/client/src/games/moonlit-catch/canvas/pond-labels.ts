@@ -1,7 +1,10 @@
 import { type FishKind, fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import { type Label, paintedLabel } from '../../../canvas/labels.ts';
 import { letters } from '../../../canvas/letters.ts';
-import { missLabel, type PondLabels } from './pond-messages.ts';
+
+/** What is written in the pond: on a fish by its name, and where a bullet caught nothing. */
+export type PondLabels = ReadonlyMap<string, Label>;
+export const missLabel = 'miss';
 
 /** How high a tag is, in units of the pond's height: what a fish is worth, and the larger word of a miss. */
 export const tagHeight = 0.032;

@@ -3,46 +3,40 @@ import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish, Point } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawLabel, type Label } from '../../../canvas/labels.ts';
 import type { Pen } from '../../../canvas/painted.ts';
-import { PondWaters } from '../waters.ts';
+import type { PondLink } from '../pond-link.ts';
 import { boats } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
 import { boatAt, isInSight, type Layout, layOut, placeOf, type Swimmer, swimmersOf } from './lay-out.ts';
 import { strokePath } from './paint.ts';
-import { tagHeight } from './pond-labels.ts';
-import { missLabel, type PondLabels, type ToPond } from './pond-messages.ts';
+import { missLabel, type PondLabels, tagHeight } from './pond-labels.ts';
 import { phases, room, Sprites } from './sprites.ts';
 
 /** Fish are drawn somewhat larger than the circle in which they are hit. */
 const drawnLarger = 1.4;
 
-/** The pond as it is drawn: the fish where the server's curve has them, the shots as they were told. It asks nothing of the page. */
+/** The pond as it is drawn: the fish where the server's curve has them, the shots as they were told. */
 export class PondPicture {
-  readonly #waters = new PondWaters();
+  /** Painted for the size that it is drawn in. */
+  labels: PondLabels = new Map();
+  /** The fish that the keyboard has chosen. */
+  marked: number | undefined;
+  readonly #link: Pick<PondLink, 'waters' | 'boat'>;
   readonly #sprites = new Sprites();
   readonly #drawBoat = boats();
   readonly #isCalm: boolean;
-  #labels: PondLabels = new Map();
   #layout: Layout = layOut(1, 1);
   #effects: Effect[] = [];
   #aim = 0;
-  /** The number of the player's own boat. */
-  #boat = 0;
-  #marked: number | undefined;
 
-  constructor(isCalm: boolean) {
+  constructor(link: Pick<PondLink, 'waters' | 'boat'>, isCalm: boolean) {
+    this.#link = link;
     this.#isCalm = isCalm;
   }
 
-  hear(message: ToPond): void {
-    if (message.type === 'fit') this.#fit(message);
-    else if (message.type === 'labels') this.#labels = message.labels;
-    else if (message.type === 'marked') this.#marked = message.fish;
-    else if (message.type === 'launched') this.#launch(message.fish);
-    else if (message.type === 'shot') this.#show(message.shot, message.worth);
-    else {
-      this.#waters.take(message.message, message.atMs);
-      this.#boat = message.boat;
-    }
+  /** In device pixels. */
+  fit({ width, height }: { width: number; height: number }): void {
+    this.#layout = layOut(width, height);
+    this.#sprites.forget(`${width}x${height}`);
   }
 
   /** One frame, on a canvas that is given the size of the page's. */
@@ -53,25 +47,21 @@ export class PondPicture {
     pen.clearRect(0, 0, width, height);
     this.#sprites.begin();
     if (!this.#isCalm) this.#drawRipples(pen, frameMs);
-    const inSight = swimmersOf(this.#waters, this.#layout).filter((swimmer) => this.#isInSight(swimmer));
+    const inSight = swimmersOf(this.#link.waters, this.#layout).filter((swimmer) => this.#isInSight(swimmer));
     for (const swimmer of inSight) this.#drawFish(pen, swimmer, frameMs);
     // Above all of them: in a shoal no fish hides what its neighbour is worth.
     for (const swimmer of inSight) this.#drawTag(pen, swimmer);
-    for (const number of this.#waters.boats) {
-      if (number === this.#boat) continue;
+    for (const number of this.#link.waters.boats) {
+      if (number === this.#link.boat) continue;
       this.#drawBoat(pen, boatAt(number, this.#layout), this.#layout.scale * 0.024, 0, false);
     }
     this.#drawBoat(pen, this.#layout.boat, this.#layout.scale * 0.062, this.#aim, true);
     this.#drawEffects(pen, frameMs);
   }
 
-  #fit({ width, height }: { width: number; height: number }): void {
-    this.#layout = layOut(width, height);
-    this.#sprites.forget(`${width}x${height}`);
-  }
-
-  #launch(fishId: number): void {
-    const fish = this.#waters.fish.get(fishId);
+  /** The player's own shot leaves the boat at once; what it caught is told by the server. */
+  launch(fishId: number): void {
+    const fish = this.#link.waters.fish.get(fishId);
     const at = fish && this.#place(fish);
     if (!at) return;
     const { boat, scale } = this.#layout;
@@ -83,12 +73,14 @@ export class PondPicture {
     this.#effects.push(flight(from, () => this.#lastPlace(fish, at), scale, true, performance.now()));
   }
 
-  /** Something at the pond was shot at: by the player, or by another. */
-  #show(shot: ShotSeen, worthLabel: Label | undefined): void {
+  /** Something at the pond was shot at, by the player or by another; `worthLabel` where it caught something: what that pays. */
+  show(shot: ShotSeen, worthLabel: Label | undefined): void {
     const { scale } = this.#layout;
-    const isOwn = shot.boat === this.#boat;
+    const isOwn = shot.boat === this.#link.boat;
     const from = isOwn ? this.#layout.boat : boatAt(shot.boat, this.#layout);
-    const struck = shot.struck.map((id) => this.#waters.fish.get(id)).filter((fish) => fish !== undefined);
+    const struck = shot.struck
+      .map((id) => this.#link.waters.fish.get(id))
+      .filter((fish) => fish !== undefined);
     const [target] = struck;
     const at = target && this.#place(target);
     if (!target || !at) return;
@@ -98,7 +90,7 @@ export class PondPicture {
     const thenMs = nowMs + (isOwn ? flightMs * 0.6 : flightMs);
     if (shot.paid === 0) {
       this.#effects.push(splash(at, scale, thenMs));
-      const mark = this.#labels.get(missLabel);
+      const mark = this.labels.get(missLabel);
       if (isOwn && mark) this.#effects.push(missed(at, mark, scale, thenMs));
       return;
     }
@@ -109,7 +101,6 @@ export class PondPicture {
     }
     for (const each of places) {
       this.#effects.push(net(each.at, fishNamed(each.fish.name).size * scale * drawnLarger, thenMs));
-      this.#waters.fish.delete(each.fish.id);
     }
     const count = isOwn ? Math.min(14, 3 + Math.floor(shot.paid / 6)) : 3;
     this.#effects.push(coins(at, from, count, scale, thenMs + 160));
@@ -151,9 +142,9 @@ export class PondPicture {
   #drawTag(pen: Pen, { fish, at }: Swimmer): void {
     const { scale } = this.#layout;
     const { size } = fishNamed(fish.name);
-    const tag = this.#labels.get(fish.name);
+    const tag = this.labels.get(fish.name);
     if (tag) drawLabel(pen, tag, at.x, at.y + (size * 0.95 + 0.026) * scale, scale * tagHeight);
-    if (fish.id !== this.#marked) return;
+    if (fish.id !== this.marked) return;
     strokePath(pen, '#ffe28a', scale * 0.006, () => {
       pen.arc(at.x, at.y, (size * 1.3 + 0.02) * scale, 0, 7);
     });
@@ -174,7 +165,7 @@ export class PondPicture {
   }
 
   #place(fish: Fish, aheadMs = 0): Point | undefined {
-    return placeOf(fish, this.#waters.nowMs() + aheadMs, this.#layout);
+    return placeOf(fish, this.#link.waters.nowMs() + aheadMs, this.#layout);
   }
 
   #lastPlace(fish: Fish, otherwise: Point): Point {

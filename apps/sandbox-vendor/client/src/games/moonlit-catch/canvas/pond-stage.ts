@@ -1,4 +1,4 @@
-import type { PondMessage, ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
+import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawnSize } from '../../../canvas/drawing-thread.ts';
@@ -9,39 +9,34 @@ import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { isWhole, layOut, swimmersOf } from './lay-out.ts';
 import { lettersOfPond, paintPondLabels, paintWorth } from './pond-labels.ts';
-import type { ToPond } from './pond-messages.ts';
 import { PondPicture } from './pond-picture.ts';
 
 const mostRatio = 2;
 
-/** The page's end of the pond: it knows which fish is where a finger presses, and tells its picture what happens. */
+/** The pond in its page: it keeps its picture moving and in its size, and knows which fish is where a finger presses. */
 export class PondStage {
   readonly #canvas: HTMLCanvasElement;
   readonly #link: PondLink;
   readonly #lang: Lang;
   readonly #missText: string;
-  #tell: (message: ToPond) => void = () => undefined;
-  #marked: number | undefined;
+  readonly #picture: PondPicture;
 
   constructor(canvas: HTMLCanvasElement, link: PondLink, lang: Lang, missText: string) {
     this.#canvas = canvas;
     this.#link = link;
     this.#lang = lang;
     this.#missText = missText;
+    this.#picture = new PondPicture(link, matchMedia('(prefers-reduced-motion: reduce)').matches);
   }
 
   /** Returns what ends it. */
   start(): () => void {
-    const picture = new PondPicture(matchMedia('(prefers-reduced-motion: reduce)').matches);
-    this.#tell = (message) => picture.hear(message);
-    const stop = this.#draw(picture);
+    const stop = this.#draw();
     const observer = new ResizeObserver(() => this.#fit());
     observer.observe(this.#canvas);
     this.#fit();
-    this.hear(this.#link.waters.snapshot(), Date.now());
     void this.#paintAgain();
     return () => {
-      this.#tell = () => undefined;
       observer.disconnect();
       stop();
     };
@@ -64,23 +59,19 @@ export class PondStage {
       .filter(({ fish, at }) => isWhole(at, fishNamed(fish.name).size * layout.scale, layout))
       .sort((one, other) => one.at.x - other.at.x)
       .map(({ fish }) => fish);
-    const now = inSight.findIndex(({ id }) => id === this.#marked);
+    const now = inSight.findIndex(({ id }) => id === this.#picture.marked);
     const next = inSight[(now + by + inSight.length) % Math.max(1, inSight.length)];
-    this.#marked = next?.id;
-    this.#tell({ type: 'marked', fish: this.#marked });
+    this.#picture.marked = next?.id;
     return next;
   }
 
   get marked(): number | undefined {
-    return this.#marked !== undefined && this.#link.waters.fish.has(this.#marked) ? this.#marked : undefined;
-  }
-
-  hear(message: PondMessage, atMs: number): void {
-    this.#tell({ type: 'heard', message, atMs, boat: this.#link.boat });
+    const { marked } = this.#picture;
+    return marked !== undefined && this.#link.waters.fish.has(marked) ? marked : undefined;
   }
 
   launch(fish: number): void {
-    this.#tell({ type: 'launched', fish });
+    this.#picture.launch(fish);
   }
 
   /** What was caught is nobody's target any more. */
@@ -88,16 +79,16 @@ export class PondStage {
     const sum = `+${formatNumber(shot.paid * shot.bulletAmount, this.#lang)}`;
     const isOwn = shot.boat === this.#link.boat;
     const worth = shot.paid > 0 ? paintWorth(sum, isOwn, this.#drawnScale()) : undefined;
-    this.#tell({ type: 'shot', shot, worth });
+    this.#picture.show(shot, worth);
     if (shot.paid > 0) for (const id of shot.struck) this.#link.waters.fish.delete(id);
   }
 
-  #draw(picture: PondPicture): () => void {
+  #draw(): () => void {
     const pen: Pen | null = this.#canvas.getContext('2d');
     if (pen === null) return () => undefined;
     let frame = 0;
     const step = (frameMs: number) => {
-      picture.draw(this.#canvas, pen, frameMs);
+      this.#picture.draw(this.#canvas, pen, frameMs);
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -105,12 +96,12 @@ export class PondStage {
   }
 
   #fit(): void {
-    this.#tell({ type: 'fit', ...drawnSize(this.#canvas, mostRatio) });
+    this.#picture.fit(drawnSize(this.#canvas, mostRatio));
     this.#paint();
   }
 
   #paint(): void {
-    this.#tell({ type: 'labels', labels: paintPondLabels(this.#missText, this.#drawnScale()) });
+    this.#picture.labels = paintPondLabels(this.#missText, this.#drawnScale());
   }
 
   /** Once as they can be written at once, and again when the face of the page is there. */

@@ -63,30 +63,29 @@ function stageOver(...fish: Fish[]) {
     clientHeight: { value: size.height },
   });
   const link = new PondLink({} as PlayApi);
-  link.waters.take(snapshot(...fish), Date.now());
+  link.waters.take(snapshot(...fish));
   return { canvas, link, stage: new PondStage(canvas, link, 'ko', '빗나감') };
 }
 
-test('what was caught cannot be aimed at any more, and the picture hears of all that happens until it ends', async () => {
+test('what was caught cannot be aimed at any more, and the picture has the words of the face once that is there', async () => {
   const { stage, link, canvas } = stageOver(fishOf(1, 'carp'));
   vi.spyOn(canvas, 'getContext').mockReturnValue(null);
-  const heard = vi.spyOn(PondPicture.prototype, 'hear');
+  const launched = vi.spyOn(PondPicture.prototype, 'launch');
+  const shown = vi.spyOn(PondPicture.prototype, 'show');
+  const fetched = vi.spyOn(document.fonts, 'load');
   const end = stage.start();
-  expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(['fit', 'labels', 'heard']);
-  expect(heard.mock.calls[2]?.[0]).toMatchObject({ message: { type: 'snapshot', fish: [{ id: 1 }] } });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+  expect(fetched).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('빗나감'));
   expect(stage.mark(1)?.id).toBe(1);
+  expect(stage.marked).toBe(1);
   stage.launch(1);
   stage.show(shotAt([1], 5));
-  expect(heard.mock.calls.slice(4).map(([message]) => message)).toMatchObject([
-    { type: 'marked', fish: 1 },
-    { type: 'launched', fish: 1 },
-    { type: 'shot', shot: { paid: 5 }, worth: { size: 450 } },
-  ]);
+  expect(launched).toHaveBeenCalledWith(1);
+  expect(shown).toHaveBeenCalledWith(
+    expect.objectContaining({ paid: 5 }),
+    expect.objectContaining({ size: 450 }),
+  );
   expect([link.waters.fish.size, stage.marked]).toEqual([0, undefined]);
   end();
-  stage.launch(2);
-  expect(heard).toHaveBeenCalledTimes(7);
 });
 
 test('a press finds the fish that is there, the smallest of several, and none beside them', () => {
@@ -98,21 +97,23 @@ test('a press finds the fish that is there, the smallest of several, and none be
 
 test('a picture has every fish in sight with its tag, and no longer those that were caught', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(penWith([]) as never);
-  const picture = new PondPicture(true);
+  const { stage, link } = stageOver();
+  const picture = new PondPicture(link, true);
   const tag = { picture: { name: 'tag' } as unknown as ImageBitmap, width: 1, height: 1, size: 1 };
   const copies = () => {
     const copied: unknown[] = [];
     picture.draw({ ...size }, penWith(copied) as CanvasRenderingContext2D, 0);
     return copied.filter((each) => each === tag.picture).length;
   };
-  picture.hear({ type: 'fit', ...size });
-  picture.hear({ type: 'labels', labels: new Map([['carp', tag]]) });
+  picture.fit(size);
+  picture.labels = new Map([['carp', tag]]);
   expect(copies()).toBe(0);
-  const message = snapshot(fishOf(1, 'carp'), fishOf(2, 'carp'), fishOf(3, 'carp', { x: 9, y: 9 }));
-  picture.hear({ type: 'heard', message, atMs: Date.now(), boat: 0 });
+  link.waters.take(snapshot(fishOf(1, 'carp'), fishOf(2, 'carp'), fishOf(3, 'carp', { x: 9, y: 9 })));
   expect(copies()).toBe(2);
-  picture.hear({ type: 'shot', shot: shotAt([1], 5), worth: undefined });
+  picture.show(shotAt([1], 5), undefined);
+  stage.show(shotAt([1], 5));
   expect(copies()).toBe(1);
-  picture.hear({ type: 'shot', shot: shotAt([2], 0), worth: undefined });
+  picture.show(shotAt([2], 0), undefined);
+  stage.show(shotAt([2], 0));
   expect(copies()).toBe(1);
 });
