@@ -27,8 +27,9 @@ function refuseEarly(
   nowMs: number,
 ): ShownRefusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
+  if (member === undefined) return fail('U0011');
   const refusal = refuseWithdrawer(settings, member);
-  if (refusal !== undefined || member === undefined) return refusal ?? fail('U0011');
+  if (refusal !== undefined) return refusal;
   if (closedHours(nowMs, timeZone, from, to)) return fail('C217', { from, to });
   const { withdrawal } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   if (amount > withdrawal.maxAmount && amount >= withdrawal.minAmount)

@@ -1,5 +1,5 @@
 import type { Amount, OddsMilli } from '@hanpan/money';
-import { type MultiLegBonus, openShares, settleBet } from '@hanpan/rules';
+import { type MultiLegBonus, openShares, stillPossible } from '@hanpan/rules';
 import { need } from '../../../kernel/need.ts';
 import type { JudgedSlip, OfferedSelection, Slip, SlipTerms } from './slip.ts';
 
@@ -24,8 +24,8 @@ export interface TakenBet<Terms extends SlipTerms = SlipTerms> {
 
 /** What a bet returns if every leg wins, stake and bonus included. */
 export function possibleWinOf(stake: Amount, odds: readonly OddsMilli[], bonus: MultiLegBonus): Amount {
-  const won = odds.map((oddsMilli) => ({ oddsMilli, result: { result: 'win' as const } }));
-  return settleBet(stake, won, bonus).payoutAmount;
+  const open = odds.map((oddsMilli) => ({ oddsMilli, result: null }));
+  return stillPossible(stake, open, bonus).payoutAmount;
 }
 
 export function takenBet<Terms extends SlipTerms = Slip>(
