@@ -1,10 +1,5 @@
 import { oddsFromDecimal } from '@hanpan/money';
-import { type LegCode, legFactor, readLegCode } from '@hanpan/rules';
-
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
+import { exact, type Fraction, type LegCode, legFactor, readLegCode } from '@hanpan/rules';
 
 /** A leg as lists and receipts have it; `odds` in decimals. */
 interface Leg {
@@ -18,23 +13,12 @@ export function factorOf({ odds, result }: Leg): Fraction {
   return result === null ? taken : legFactor(readLegCode(result), taken);
 }
 
-export function productOf(factors: readonly Fraction[]): Fraction {
-  return factors.reduce(
-    (product, each) => ({
-      numerator: product.numerator * each.numerator,
-      denominator: product.denominator * each.denominator,
-    }),
-    { numerator: 1n, denominator: 1n },
-  );
+/** What the legs multiply a bet by that pays or may still pay: what was given back counts no more. Of one that is lost or was sold, as they were taken. */
+export function standingFactors(legs: readonly Leg[], isSold: boolean): readonly Fraction[] {
+  const isTaken = isSold || legs.some(({ result }) => result === 'lose');
+  return legs.map((each) => factorOf(isTaken ? { ...each, result: null } : each));
 }
 
-/** What was taken, whatever became of it. */
-export function takenProduct(legs: readonly Leg[]): Fraction {
-  return productOf(legs.map((each) => factorOf({ ...each, result: null })));
-}
-
-/** The odds by which a bet pays or may still pay: what was given back is not in them. Of what is lost or was sold, as they were taken. */
 export function standingProduct(legs: readonly Leg[], isSold: boolean): Fraction {
-  const paysNothing = isSold || legs.some(({ result }) => result === 'lose');
-  return paysNothing ? takenProduct(legs) : productOf(legs.map(factorOf));
+  return exact.product(standingFactors(legs, isSold));
 }

@@ -1,7 +1,8 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { formatAmount, subtract } from '@hanpan/money';
-import { factorOf, standingProduct } from '../../app/leg-factors.ts';
+import { exact } from '@hanpan/rules';
+import { standingFactors } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type HistoryEntry, returnOf } from './model.ts';
@@ -16,9 +17,8 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
   const { locale } = useLocale();
   const { betCalResults: results, type } = entry;
   const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
-  const total = standingProduct(results, entry.isSold);
-  const isTaken = entry.isSold || results.some(({ result }) => result === 'lose');
-  const factors = results.map((each) => factorOf(isTaken ? { ...each, result: null } : each));
+  const factors = standingFactors(results, entry.isSold);
+  const total = exact.product(factors);
   const product = oddsText.product(total);
   const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
   const payout = () => {

@@ -1,8 +1,7 @@
 import { type DataOf, type GameType, gameTypes, isGameType, type RequestOf } from '@hanpan/contract';
 import { type RawSearch, readChoice, readDay, readPage, readText } from '@hanpan/kit';
 import { type Amount, amount } from '@hanpan/money';
-import { siteDate } from '@hanpan/rules';
-import type { Fraction } from '../../app/leg-factors.ts';
+import { type Fraction, siteDate } from '@hanpan/rules';
 
 export type History = DataOf<'/api/bet/betlistNew'>;
 export type HistoryEntry = History['list'][number];
