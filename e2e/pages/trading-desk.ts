@@ -33,13 +33,15 @@ export class TradingDesk {
 
   /** Finds a match by its number and opens it beside the list. */
   async openEvent(view: View, { eventId, title }: { eventId: number; title: string }): Promise<Locator> {
-    await this.#main
-      .getByRole('link', { name: new RegExp(`^${view}`) })
-      .first()
-      .click();
+    const tab = this.#main.getByRole('link', { name: new RegExp(`^${view}`) }).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await this.#main.getByRole('searchbox').fill(String(eventId));
-    const row = this.#main.getByRole('row').filter({ hasText: title });
-    await row.click();
+    // A row of the list before the search would move away under the pointer.
+    await expect(this.#page).toHaveURL(new RegExp(`[?&]q=${eventId}(&|$)`));
+    const table = this.#main.getByRole('table', { name: '경기 목록' });
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await table.getByRole('row').filter({ hasText: title }).click();
     const panel = this.#page.getByRole('complementary', { name: title });
     await expect(panel.getByText('배당 갱신').first()).toBeVisible();
     return panel;

@@ -74,6 +74,17 @@ test('score and clock follow the pushes; an older one changes nothing', async ()
   expect(screen.getByText('2:1')).toBeTruthy();
 });
 
+test('another view keeps what is searched, in one step of the address', async () => {
+  const server = desk();
+  await renderInConsole(<TradingPage />, server, '/?view=live&q=1204&page=2');
+  fireEvent.click(await screen.findByRole('link', { name: /^종료/ }));
+  const filters = () =>
+    server.bodiesOf('/api/console/sports/events').map(({ view, search, page }) => ({ view, search, page }));
+  await waitFor(() => expect(filters().at(-1)).toEqual({ view: 'ended', search: '1204', page: 1 }));
+  expect(filters()).not.toContainEqual({ view: 'ended', search: '', page: 1 });
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('1204');
+});
+
 test('an event is suspended with a reason, sent once, and a refusal stays in the dialog', async () => {
   let isRefused = true;
   const server = desk({

@@ -13,12 +13,25 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Searches after a pause in typing, not at every letter. The slash key moves the focus here. */
+/**
+ * Searches after a pause in typing, not at every letter, and follows a value that somebody else has changed (the back
+ * button, a link). The slash key moves the focus here.
+ */
 export function SearchField({ value, hint, onChange }: SearchFieldProps) {
   const t = useText(consoleShellTexts);
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const report = useEffectEvent(() => onChange(typed.trim()));
+  // What was told and has not come back yet: an answer that arrives while more is being typed takes no letter away.
+  const told = useRef<string[]>([]);
+  const report = useEffectEvent(() => {
+    told.current.push(typed.trim());
+    onChange(typed.trim());
+  });
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    told.current = told.current.slice(at + 1);
+    if (at === -1) setTyped((before) => (before.trim() === value ? before : value));
+  }, [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(report, pauseMs);

@@ -25,7 +25,7 @@ export function TradingTools({ search, data, onChange }: TradingToolsProps) {
             <ViewLink
               key={view}
               to="."
-              search={{ view }}
+              search={(before: Partial<TradingSearch>) => ({ ...before, view, page: 1 })}
               current={view === search.view}
               count={countOf(view)}
             >
