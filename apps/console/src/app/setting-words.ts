@@ -28,7 +28,8 @@ export function useSettingWords() {
   const unit = (kind: ValueSpec['kind']) => named(`consoleSetting.unit.${kind}`, '');
   /** A value as a reader takes it in: "1.5%", "30 s", a list of words. */
   const shown = (spec: Pick<ValueSpec, 'kind'>, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('consoleSetting.empty');
+    const isEmpty = value === null || value === undefined || value === '';
+    if (isEmpty || (Array.isArray(value) && value.length === 0)) return t('consoleSetting.empty');
     if (typeof value === 'boolean') return t(value ? 'consoleSetting.on' : 'consoleSetting.off');
     if (spec.kind === 'choice') return choice(String(value));
     if (Array.isArray(value)) return value.map((each) => choice(String(each))).join(', ');

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../app/session.ts';
+import type { SettingField } from '../app/setting-values.ts';
 import { withStepUp } from '../app/step-up.ts';
 import { fakeServer, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { ConfirmOperation } from './operation-dialog.tsx';
@@ -15,6 +16,26 @@ const approve = '/api/console/approval/approve';
 const show = '/api/console/confirmation/show';
 const give = '/api/console/confirmation/give';
 const keyOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+
+const changeOf = (key: string, before: unknown, after: unknown) => ({
+  key,
+  before: JSON.stringify(before),
+  after: JSON.stringify(after),
+});
+
+const fieldOf = (part: Partial<SettingField>): SettingField => ({
+  key: '',
+  kind: 'won',
+  min: 1,
+  max: null,
+  choices: [],
+  optional: false,
+  fixed: false,
+  columns: [],
+  value: '0',
+  initial: '0',
+  ...part,
+});
 
 /** A page that approves what another operator asked for. */
 function Page() {
@@ -56,11 +77,33 @@ function server({ changes = 0 } = {}) {
           { name: 'points', text: null, amount: amount(3_000_000) },
           { name: 'outcome', text: 'waits', amount: null },
           { name: 'roles', text: 'owner,cashier', amount: null },
-          { name: 'setting', setting: 'stepUpAmount', text: '1 → 2', amount: null },
-          { name: 'setting', setting: 'fourEyesAmount', text: '3 → 4', amount: null },
+          {
+            name: 'setting',
+            text: null,
+            amount: null,
+            setting: changeOf('stepUpAmount', 3_000_000, 4_000_000),
+          },
+          {
+            name: 'setting',
+            text: null,
+            amount: null,
+            setting: changeOf('harm.watched', [], ['night-play']),
+          },
         ],
       };
     },
+    '/api/console/settings': () => ({
+      groups: [
+        {
+          group: 'approval' as const,
+          revision: 'first',
+          fields: [
+            fieldOf({ key: 'stepUpAmount' }),
+            fieldOf({ key: 'harm.watched', kind: 'choices', choices: ['night-play'] }),
+          ],
+        },
+      ],
+    }),
     [give]: ({ password }) => {
       if (password === 'wrong') throw refusal('L001', 'not the password');
       if (shown <= changes) throw refusal('L015', 'look at it again');
@@ -89,10 +132,10 @@ test('[SEC-18] an operation is shown as the server has put it together, and is s
   expect(dialog.textContent).toContain('3,000,000');
   expect(within(dialog).getByText('두 번째 운영자의 승인을 기다립니다')).toBeTruthy();
   expect(within(dialog).getByText('소유자, 출납')).toBeTruthy();
-  // Each setting has its own name.
-  expect(within(dialog).getByText('1 → 2').previousSibling?.textContent).not.toBe(
-    within(dialog).getByText('3 → 4').previousSibling?.textContent,
-  );
+  // Each setting by its own name, in the words of the settings page.
+  const sum = await within(dialog).findByText('3,000,000원 → 4,000,000원');
+  expect(sum.previousSibling?.textContent).toBe('이 금액부터 처리 전에 본인 확인');
+  expect(within(dialog).getByText('비움 → 심야 이용')).toBeTruthy();
   expect(fake.bodiesOf(show)).toEqual([{ path: approve, body: { approvalIdx: 7 } }]);
   type(dialog, 'wrong');
   await within(dialog).findByText('not the password');

@@ -1,18 +1,15 @@
 import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
-import { type DataOf, operationOutcomes, staffRoles } from '@hanpan/contract';
 import { FormDialog, Loaded } from '@hanpan/kit';
 import { consoleOperationTexts, consoleStaffTexts } from '@hanpan/messages';
-import { Money, SkeletonRows } from '@hanpan/ui';
+import { SkeletonRows } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../app/session.ts';
-import { useSettingWords } from '../app/setting-words.ts';
 import { type AskedOperation, endOperation, useAskedOperation } from '../app/step-up.ts';
 import { isProofMissing, ProofField } from '../features/staff/proof-field.tsx';
-import styles from './operation-dialog.module.css';
+import { OperationLines } from './operation-lines.tsx';
 
 const show = '/api/console/confirmation/show';
-type Shown = DataOf<typeof show>;
 
 /** Shows an operation that waits for it as the server has put it together, and has it confirmed. */
 export function ConfirmOperation() {
@@ -63,37 +60,10 @@ function OperationDialog({ asked }: { readonly asked: AskedOperation }) {
         errorTitle={t('consoleOperation.failed')}
         errorBody={({ message }) => message}
       >
-        {(shown) => <Lines shown={shown} />}
+        {({ lines }) => <OperationLines lines={lines} />}
       </Loaded>
       <p>{t(`consoleOperation.again.${by}`)}</p>
       <ProofField by={by} typed={typed} onType={setTyped} />
     </FormDialog>
-  );
-}
-
-function Lines({ shown }: { readonly shown: Shown }) {
-  const t = useText(consoleOperationTexts);
-  const { nameOf } = useSettingWords();
-  const staff = useText(consoleStaffTexts);
-  const roleNames = (text: string) =>
-    staffRoles
-      .filter((role) => text.split(',').includes(role))
-      .map((role) => staff(`consoleStaff.role.${role}`))
-      .join(', ');
-  const wordsOf = (name: string, text: string | null) => {
-    if (text === null) return null;
-    if (name === 'roles' || name === 'rolesBefore') return roleNames(text);
-    const outcome = name === 'outcome' && operationOutcomes.find((each) => each === text);
-    return outcome ? t(`consoleOperation.outcome.${outcome}`) : text;
-  };
-  return (
-    <dl className={styles.lines}>
-      {shown.lines.map(({ name, text, amount, setting }) => (
-        <div key={setting ?? name}>
-          <dt>{setting === undefined ? t(`consoleOperation.line.${name}`) : nameOf(setting)}</dt>
-          <dd>{amount === null ? wordsOf(name, text) : <Money amount={amount} tone="plain" />}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

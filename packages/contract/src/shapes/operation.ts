@@ -66,8 +66,8 @@ export const operation = z.object({
       name: operationLine,
       text: z.string().nullable(),
       amount: amount.nullable(),
-      /** Of a line `setting`: which one, by its key. */
-      setting: z.string().optional(),
+      /** Of a line `setting`: which one, and its values as they are kept, each as JSON. */
+      setting: z.object({ key: z.string(), before: z.string(), after: z.string() }).optional(),
     }),
   ),
   /** Whose data it shows. */

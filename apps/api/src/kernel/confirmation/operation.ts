@@ -24,13 +24,19 @@ export interface Operation {
 
 export type ShownLine =
   | {
-      readonly name: Exclude<OperationLine, 'outcome'>;
-      readonly text: string;
+      readonly name: 'setting';
+      readonly setting: ShownSetting;
+      readonly text?: undefined;
       readonly amount?: undefined;
-      readonly setting?: string;
     }
   | {
-      readonly name: Exclude<OperationLine, 'outcome'>;
+      readonly name: Exclude<OperationLine, 'outcome' | 'setting'>;
+      readonly text: string;
+      readonly amount?: undefined;
+      readonly setting?: undefined;
+    }
+  | {
+      readonly name: Exclude<OperationLine, 'outcome' | 'setting'>;
       readonly amount: number;
       readonly text?: undefined;
       readonly setting?: undefined;
@@ -41,6 +47,13 @@ export type ShownLine =
       readonly amount?: undefined;
       readonly setting?: undefined;
     };
+
+/** A setting that would be another one; its values are JSON, as they are kept. */
+interface ShownSetting {
+  readonly key: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** What a call would refuse in any case, said where its operation is only shown: nobody gives a password for what cannot be. */
 export type ShownRefusal = Failure<FailureOf<'/api/console/confirmation/show'>>;

@@ -78,7 +78,12 @@ describe('[SEC-18] what is confirmed by itself', () => {
     const body = await changeOf('approval', 'stepUpAmount', '1000000000');
     expect((await owner.askOnce(save, body)).code).toBe('L008');
     expect((await shown(owner, save, body)).lines).toEqual([
-      { name: 'setting', setting: 'stepUpAmount', text: '3,000,000 → 1,000,000,000', amount: null },
+      {
+        name: 'setting',
+        setting: { key: 'stepUpAmount', before: '3000000', after: '1000000000' },
+        text: null,
+        amount: null,
+      },
       { name: 'reason', text: 'larger sums', amount: null },
     ]);
     const confirmationKey = await confirmed(owner, save, body);

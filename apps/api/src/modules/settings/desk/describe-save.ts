@@ -7,9 +7,6 @@ import { lockSite } from '../../../kernel/site-store.ts';
 import { isZoneFixed } from './fixed-zone-store.ts';
 import { judgeChanges } from './judge-changes.ts';
 
-/** A sum with its thousands apart: a zero more or less is what is looked for. */
-const readable = (json: string) => (/^\d+$/.test(json) ? Number(json).toLocaleString('en-US') : json);
-
 /** What saving would change, each setting as it is and as it would be. What is wrong with a change is said by the call itself. */
 export async function describeSave(
   tx: Tx,
@@ -29,8 +26,7 @@ export async function describeSave(
     lines: [
       ...changes.map(({ key, before, after }) => ({
         name: 'setting' as const,
-        setting: key,
-        text: `${readable(before)} → ${readable(after)}`,
+        setting: { key, before, after },
       })),
       { name: 'reason', text: reason },
     ],
