@@ -34,7 +34,7 @@ function quoteOf(change: Partial<DataOf<'/api/bet/quote'>> = {}): DataOf<'/api/b
   return {
     legs: [{ selectionId: 111, odds: 2.05 }],
     totalOdds: 2.05,
-    bonusBasisPoints: 0,
+    bonuses: [0],
     minStake: amount(5_000),
     maxStake: amount(300_000),
     maxWin: amount(10_000_000),
@@ -69,7 +69,7 @@ const waiting = (kind: 'delay' | 'trader' | 'offer', offered: number | null = nu
 const place = async () => fireEvent.click(await slip().findByRole('button', { name: '50,000원 베팅' }));
 
 test('the slip says beforehand what the bet waits for, what it gets besides, and where the match comes from', async () => {
-  await bet(quoteOf({ delayMs: 8_000, bonusBasisPoints: 250, asksTrader: true, quote: null }), makeBet());
+  await bet(quoteOf({ delayMs: 8_000, bonuses: [250], asksTrader: true, quote: null }), makeBet());
   expect(await slip().findByText(/접수까지 약 8초 기다립니다/)).toBeTruthy();
   expect(
     slip().getByText('예상 적중금에는 모든 경기가 적중할 때 더해 드리는 2.5%가 들어 있습니다.'),

@@ -96,6 +96,11 @@ describe('what a system costs and may return', () => {
     expect(systemTotals(amount(1_001), odds, size)).toEqual({ bets, stakeAmount, returnAmount });
   });
 
+  test('with what each bet gets besides, in the order of the bets', () => {
+    // 1001 × (1.87 × 2.05 × 1.02, 1.87 × 3.33, 2.05 × 3.33 × 1.05), each floored: 3914.07…, 6233.32…, 7174.99…
+    expect(systemTotals(amount(1_001), odds, 2, [200, 0, 500]).returnAmount).toBe(3_914 + 6_233 + 7_174);
+  });
+
   test('returns the largest amount that there is where it would be more', () => {
     const long = Array.from({ length: 10 }, () => oddsMilli(90_000));
     expect(systemTotals(amount(2_000_000), long, 9).returnAmount).toBe(Number.MAX_SAFE_INTEGER);

@@ -41,14 +41,19 @@ export function combinationsOf<Item>(items: readonly Item[], size: number): Item
 export type SystemTotals = {
   readonly bets: number;
   readonly stakeAmount: Amount;
-  /** What all bets pay together if every leg wins: each is floored for itself, a bonus is not counted. */
+  /** What all bets pay together if every leg wins: each is floored for itself. */
   readonly returnAmount: Amount;
 };
 
-/** For display: a sum that no amount could hold is the largest one. */
-export function systemTotals(stakeEach: Amount, odds: readonly OddsMilli[], size: number): SystemTotals {
+/** For display: a sum that no amount could hold is the largest one. `bonuses`: what each bet gets besides, in basis points. */
+export function systemTotals(
+  stakeEach: Amount,
+  odds: readonly OddsMilli[],
+  size: number,
+  bonuses: readonly number[] = [],
+): SystemTotals {
   const bets = combinationsOf(odds, size);
-  const sum = bets.reduce((before, each) => before + shownPayout(stakeEach, each), 0);
+  const sum = bets.reduce((before, each, bet) => before + shownPayout(stakeEach, each, bonuses[bet]), 0);
   return {
     bets: bets.length,
     stakeAmount: amount(Math.min(stakeEach * bets.length, Number.MAX_SAFE_INTEGER)),

@@ -175,12 +175,12 @@ export interface SlipFacts {
   readonly limits: BetLimits;
   /** Undefined for a guest, who has no balance. */
   readonly balanceAmount: Amount | undefined;
-  /** What one bet on all legs gets besides, as far as the site has said it. */
-  readonly bonusBasisPoints?: number;
+  /** What each bet gets besides, in basis points, as far as the site has said it. */
+  readonly bonuses?: readonly number[];
 }
 
 export function summarise(facts: SlipFacts): SlipSummary {
-  const { legs, offers, stakeAmount, policy, limits, balanceAmount, bonusBasisPoints } = facts;
+  const { legs, offers, stakeAmount, policy, limits, balanceAmount, bonuses } = facts;
   const views = legs.map((leg) => viewLeg(leg, offers, policy));
   const odds = views.map((view) => view.oddsMilli);
   const seen = legs.map((leg) => leg.seenOddsMilli);
@@ -192,8 +192,8 @@ export function summarise(facts: SlipFacts): SlipSummary {
     views,
     totalOddsMilli,
     seenTotalOddsMilli: moved && seenTotal !== totalOddsMilli ? seenTotal : undefined,
-    returnAmount: stakeAmount && shownPayout(stakeAmount, odds, bonusBasisPoints),
-    seenReturnAmount: moved && stakeAmount ? shownPayout(stakeAmount, seen, bonusBasisPoints) : undefined,
+    returnAmount: stakeAmount && shownPayout(stakeAmount, odds, bonuses?.[0]),
+    seenReturnAmount: moved && stakeAmount ? shownPayout(stakeAmount, seen, bonuses?.[0]) : undefined,
     askCount: views.filter((view) => view.asks).length,
     maxStakeAmount: mostStake(stake),
     problem: firstProblem(views, stake),

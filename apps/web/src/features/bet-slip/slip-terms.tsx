@@ -7,7 +7,7 @@ import type { SlipQuote } from './use-slip-quote.ts';
 export function SlipTerms({ quote, ofSeveral }: { quote: SlipQuote | undefined; ofSeveral: boolean }) {
   const t = useText(slipTexts);
   const system = useText(slipSystemTexts);
-  const percent = (quote?.bonusBasisPoints ?? 0) / 100;
+  const percent = Math.max(0, ...(quote?.bonuses ?? [])) / 100;
   const seconds = Math.ceil((quote?.delayMs ?? 0) / 1000);
   return (
     <div role="status" className={styles.terms}>

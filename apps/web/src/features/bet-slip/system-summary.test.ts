@@ -62,6 +62,12 @@ describe('a slip of several bets', () => {
     });
   });
 
+  test('counts in what each of them gets besides, floored for itself', () => {
+    const { returnAmount } = summariseSystem(facts({ bonuses: [333, 0, 100] }), 2);
+    // 54,120, 39,600 and 30,750, the first with 3.33 % more and the last with 1 %.
+    expect(returnAmount).toBe(55_922 + 39_600 + 31_057);
+  });
+
   test('is one bet on all legs where no size is chosen', () => {
     expect(summariseSystem(facts(), undefined)).toMatchObject({
       totalOddsMilli: 8_118,

@@ -11,7 +11,7 @@ export function sizeFor(legs: number, chosen: number | undefined): number | unde
 /** The summary of a slip that is several bets: each of them keeps the limits, and all together the balance. */
 export function summariseSystem(facts: SlipFacts, size: number | undefined): SlipSummary {
   if (size === undefined) return summarise(facts);
-  const { legs, limits, balanceAmount } = facts;
+  const { legs, limits, balanceAmount, bonuses } = facts;
   // None is none, however it was typed.
   const stakeAmount = facts.stakeAmount || undefined;
   const { views, ...whole } = summarise({ ...facts, stakeAmount: undefined });
@@ -24,7 +24,9 @@ export function summariseSystem(facts: SlipFacts, size: number | undefined): Sli
     limits,
     balanceAmount: balanceAmount === undefined ? undefined : amount(Math.floor(balanceAmount / bets)),
   };
-  const totals = stakeAmount === undefined ? undefined : systemTotals(stakeAmount, odds, size);
+  const totalsAt = (prices: readonly OddsMilli[]) =>
+    stakeAmount === undefined ? undefined : systemTotals(stakeAmount, prices, size, bonuses);
+  const totals = totalsAt(odds);
   const seen = legs.map((leg) => leg.seenOddsMilli);
   const moved = views.some((view) => view.oddsMilli !== view.leg.seenOddsMilli);
   const own = stakeProblem(stake);
@@ -32,8 +34,7 @@ export function summariseSystem(facts: SlipFacts, size: number | undefined): Sli
     ...whole,
     views,
     returnAmount: totals?.returnAmount,
-    seenReturnAmount:
-      moved && stakeAmount !== undefined ? systemTotals(stakeAmount, seen, size).returnAmount : undefined,
+    seenReturnAmount: moved ? totalsAt(seen)?.returnAmount : undefined,
     maxStakeAmount: mostStake(stake),
     problem:
       whole.problem?.kind === 'blocked'

@@ -52,12 +52,11 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const siteLimits = site?.bet;
   const limits = useMemo(() => siteLimits && limitsFor(siteLimits, quote), [siteLimits, quote]);
   const balanceAmount = memId === undefined ? undefined : cashAmt;
-  const bonusBasisPoints = quote?.bonusBasisPoints ?? 0;
+  const bonuses = quote?.bonuses;
   const summary = useMemo(
     () =>
-      limits &&
-      summariseSystem({ legs, offers, stakeAmount, policy, limits, balanceAmount, bonusBasisPoints }, size),
-    [legs, offers, stakeAmount, policy, limits, balanceAmount, bonusBasisPoints, size],
+      limits && summariseSystem({ legs, offers, stakeAmount, policy, limits, balanceAmount, bonuses }, size),
+    [legs, offers, stakeAmount, policy, limits, balanceAmount, bonuses, size],
   );
   const own = <T extends { memId: string }>(kept: T | undefined) =>
     kept !== undefined && kept.memId === memId ? kept : undefined;

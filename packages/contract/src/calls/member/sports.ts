@@ -24,8 +24,8 @@ export const betQuote = defineCall({
     legs: z.array(z.object({ selectionId: id, odds })),
     /** Of several bets the longest. */
     totalOdds: z.number().min(1),
-    /** Of several bets the highest. */
-    bonusBasisPoints: z.int(),
+    /** What each bet gets besides if all of its legs win, in basis points, in the order in which the bets are placed. */
+    bonuses: z.array(z.int()),
     minStake: amount,
     /** The most that is taken at once, of several bets on each of them; zero where nothing is. */
     maxStake: amount,

@@ -33,7 +33,7 @@ describe('a quote', () => {
     expect(await member.call(path, asked(one, other))).toEqual({
       legs: [one, other].map((match) => ({ selectionId: homeOf(match), odds: 2 })),
       totalOdds: 4,
-      bonusBasisPoints: 200,
+      bonuses: [200],
       minStake: 1_000,
       maxStake: 300_000,
       maxWin: 50_000_000,
@@ -106,14 +106,14 @@ describe('a quote of several bets', () => {
     expect(await member.call(path, { ...asked(...matches), size: 2 })).toMatchObject({
       legs: matches.map((match) => ({ selectionId: homeOf(match), odds: 2 })),
       totalOdds: 4,
-      bonusBasisPoints: 200,
+      bonuses: [200, 200, 200],
       minStake: 1_000,
       maxStake: 300_000,
       maxWin: 50_000_000,
       delayMs: 0,
     });
     expect(await member.call(path, { ...asked(...matches), size: 1 })).toMatchObject({
-      ...{ totalOdds: 2, bonusBasisPoints: 0, maxStake: 300_000 },
+      ...{ totalOdds: 2, bonuses: [0, 0, 0], maxStake: 300_000 },
     });
   });
 

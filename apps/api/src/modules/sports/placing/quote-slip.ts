@@ -98,7 +98,7 @@ async function stakesOf(
   const odds = bets.map(({ legs }) => oddsOf(legs));
   return {
     totalOdds: Math.max(...odds.map(combinedOddsMilli)) / 1000,
-    bonusBasisPoints: Math.max(...odds.map((each) => possibleBonus(multiLegBonus, each))),
+    bonuses: odds.map((each) => possibleBonus(multiLegBonus, each)),
     minStake: amount(minAmount),
     maxStake: amount(most < minAmount ? 0 : most),
     maxWin: amount(Math.min(...limits.map((each) => each.maxWinAmount))),

@@ -127,6 +127,19 @@ describe('placing several bets at once', () => {
       Array(4).fill([500, 84_000]),
     );
   });
+
+  test('the quote names the bonus of each bet in the order in which they are placed', async () => {
+    const site = await world.addSite({
+      multiLegBonus: { minOddsMilli: 1_600, steps: [{ legs: 2, bonusBasisPoints: 300 }] },
+    });
+    const legs = [...(await matches(1, 1.5)), ...(await matches(2))];
+    const member = await rich(site);
+    const asked = { legs: legs.map((match) => ({ selectionId: homeOf(match) })), size: 2 };
+    const { bonuses, legs: priced } = await member.call('/api/bet/quote', asked);
+    expect(bonuses).toEqual([0, 0, 300]);
+    const { bets } = await member.call(path, systemOn(legs, 2, { legs: priced }));
+    expect(bets.map((bet) => bet.bonusBasisPoints)).toEqual(bonuses);
+  });
 });
 
 describe('all of them or none', () => {
