@@ -1,3 +1,4 @@
+import { CallError } from '@hanpan/client';
 import type { Bet, DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -47,11 +48,11 @@ function quoteOf(change: Partial<DataOf<'/api/bet/quote'>> = {}): DataOf<'/api/b
 
 const slip = () => within(screen.getByRole('complementary', { name: '베팅 슬립' }));
 
-async function bet(quote: DataOf<'/api/bet/quote'>, answer: Bet) {
+async function bet(quote: DataOf<'/api/bet/quote'> | CallError, answer: Bet) {
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () =>
       makeBoard({ events: [makeEvent({ provenance })], feedAt: new Date().toISOString() }),
-    '/api/bet/quote': () => quote,
+    '/api/bet/quote': () => (quote instanceof CallError ? Promise.reject(quote) : quote),
     '/api/bet/betProc': () => ({ bet: answer, cashAmt: amount(50_000), version: 2 }),
     '/api/bet/answerOffer': () => ({ bet: answer, cashAmt: amount(70_000), version: 3 }),
   });
@@ -82,6 +83,17 @@ test('the slip says beforehand what the bet waits for, what it gets besides, and
       .getByRole('link', { name: /검증하기/ })
       .getAttribute('href'),
   ).toBe(`/fair/${hash}?event=1`);
+});
+
+test('whoever may not bet reads on the slip why, before anything is sent', async () => {
+  await bet(new CallError('X001', '자기 제한 기간입니다.'), makeBet());
+  expect(await slip().findByText('자기 제한 기간입니다.')).toBeTruthy();
+});
+
+test('what a quote is refused for besides is said at its leg, and not for the member', async () => {
+  await bet(new CallError('B6013', '피드가 멈췄습니다.'), makeBet());
+  await slip().findByRole('button', { name: '50,000원 베팅' });
+  expect(slip().queryByText('피드가 멈췄습니다.')).toBeNull();
 });
 
 test('the price on screen is the price that is taken: its quote goes with the bet', async () => {

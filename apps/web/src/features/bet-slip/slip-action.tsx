@@ -157,11 +157,13 @@ function Foot({ slip, summary, hasStake, isTooSoon }: FootProps) {
   const words = () => {
     if (slip.isSending) return t('slip.sending');
     if (isChecking) return t('slip.checking');
+    if (slip.bettorRefusal !== undefined) return slip.bettorRefusal;
     if (problem !== undefined) return problemText(problem);
     if (isTooSoon) return t('slip.justChanged');
     if (slip.balanceAmount === undefined) return undefined;
     return t('slip.after', { balance: slip.balanceAmount });
   };
-  const isError = hasStake && (problem !== undefined || isTooSoon) && !slip.isSending;
+  const isWrong = slip.bettorRefusal !== undefined || (hasStake && (problem !== undefined || isTooSoon));
+  const isError = isWrong && !slip.isSending;
   return <BetFoot isProblem={isError}>{words()}</BetFoot>;
 }

@@ -72,6 +72,7 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
     if (slip.confirmation)
       return slip.confirmation.bets.length > 1 ? undefined : betRemark(slip.confirmation.bets[0]);
     if (summary === undefined) return undefined;
+    if (slip.bettorRefusal !== undefined) return slip.bettorRefusal;
     if (problem?.kind === 'blocked') return problemText(problem);
     if (summary.askCount > 0) return t('slip.problem.changed', { count: summary.askCount });
     return problem === undefined || problem.kind === 'noStake' ? undefined : problemText(problem);

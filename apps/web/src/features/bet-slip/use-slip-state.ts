@@ -22,6 +22,8 @@ export interface SlipState extends PlaceBet {
   readonly limits: BetLimits | undefined;
   /** What the site says about these legs now; undefined for guests and while it is not known. */
   readonly quote: SlipQuote | undefined;
+  /** The server's text why this member places no bet now, whatever is on the slip. */
+  readonly bettorRefusal: string | undefined;
   readonly balanceAmount: Amount | undefined;
   readonly isGuest: boolean;
   /** Sent earlier, with an indeterminate outcome. */
@@ -48,7 +50,8 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const size = sizeFor(legs.length, chosenSize);
   const isBeside = legs.length > 0 && confirmation !== undefined && hasWait(confirmation.answer);
   const isEditing = attempt === undefined && (confirmation === undefined || isBeside);
-  const quote = useSlipQuote(legs, memId !== undefined && isEditing, stakeAmount !== undefined, size);
+  const isAsked = memId !== undefined && isEditing;
+  const { quote, bettorRefusal } = useSlipQuote(legs, isAsked, stakeAmount !== undefined, size);
   const siteLimits = site?.bet;
   const limits = useMemo(() => siteLimits && limitsFor(siteLimits, quote), [siteLimits, quote]);
   const balanceAmount = memId === undefined ? undefined : cashAmt;
@@ -68,6 +71,7 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     summary,
     limits,
     quote,
+    bettorRefusal,
     balanceAmount,
     isGuest: session.state === 'guest',
     uncertain: placing.isSending ? undefined : own(attempt)?.request,
