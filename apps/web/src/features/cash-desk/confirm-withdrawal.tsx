@@ -2,8 +2,8 @@ import { type CallFailure, callQuery, type IntentionOf, useCaller, useText } fro
 import type { DataOf } from '@hanpan/contract';
 import { FormDialog, Loaded, type Site } from '@hanpan/kit';
 import { cashConfirmTexts, cashTexts } from '@hanpan/messages';
-import { type Amount, negate } from '@hanpan/money';
-import { Field, Money, PinInput, SkeletonRows } from '@hanpan/ui';
+import type { Amount } from '@hanpan/money';
+import { Field, PinInput, SkeletonRows } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -12,6 +12,7 @@ import styles from './form-layout.module.css';
 import { fieldOf } from './model.ts';
 import { pinRuleOf } from './pin-rule.ts';
 import type { CashSubmission } from './use-cash-submission.ts';
+import { WithdrawalSums } from './withdrawal-sums.tsx';
 
 const previewPath = '/api/cash/outPreview';
 type Shown = DataOf<typeof previewPath>;
@@ -93,24 +94,7 @@ function Facts({ shown: { amount, cashAmt, afterAmt, account } }: { readonly sho
         <dt>{confirm('cash.out.turnover')}</dt>
         <dd>{confirm('cash.out.turnoverMet')}</dd>
       </div>
-      <div>
-        <dt>{t('cash.out.previewNow')}</dt>
-        <dd>
-          <Money amount={cashAmt} tone="plain" />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('cash.out.previewHold')}</dt>
-        <dd>
-          <Money amount={negate(amount)} tone="plain" />
-        </dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t('cash.out.previewAfter')}</dt>
-        <dd>
-          <Money amount={afterAmt} size="lg" />
-        </dd>
-      </div>
+      <WithdrawalSums before={cashAmt} held={amount} after={afterAmt} />
     </dl>
   );
 }

@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
-import { type Amount, negate, subtract, zero } from '@hanpan/money';
-import { Button, Card, CardHeader, Money } from '@hanpan/ui';
+import { type Amount, subtract, zero } from '@hanpan/money';
+import { Button, Card, CardHeader } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
 import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import styles from './form-layout.module.css';
+import { WithdrawalSums } from './withdrawal-sums.tsx';
 
 export interface WithdrawalSummaryProps {
   /** Undefined while it is no sum that may be withdrawn. */
@@ -21,24 +22,7 @@ export function WithdrawalSummary({ wanted, isClosed }: WithdrawalSummaryProps) 
     <Card as="aside" ref={standsAtFoot} className={styles.summary} aria-label={t('cash.out.preview')}>
       <CardHeader title={t('cash.out.preview')} />
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('cash.out.previewNow')}</dt>
-          <dd>
-            <Money amount={cashAmt} tone="plain" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('cash.out.previewHold')}</dt>
-          <dd>
-            <Money amount={negate(held)} tone="plain" />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('cash.out.previewAfter')}</dt>
-          <dd>
-            <Money amount={subtract(cashAmt, held)} size="lg" />
-          </dd>
-        </div>
+        <WithdrawalSums before={cashAmt} held={held} after={subtract(cashAmt, held)} />
       </dl>
       <div className={styles.submit}>
         <p className={styles.note}>{t('cash.out.previewNote')}</p>
