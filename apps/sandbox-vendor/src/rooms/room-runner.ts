@@ -12,7 +12,7 @@ const tickMs = 100;
 const restMs = 1000;
 /** How often a room looks for steps that another process has taken, and a stream shows that it lives. */
 const lookEveryMs = 1000;
-const beatEveryMs = 10_000;
+const beatEveryMs = 2_000;
 const crowdEveryMs = 400;
 
 /**

@@ -20,9 +20,10 @@ function server(ask: Ask = async () => ({ bet: aBet(), balanceAmount: 90_000 }))
     page: 'page-1',
     ask: vi.fn(ask),
     forget: vi.fn(),
-    listen: async () =>
+    listen: async (_: string, signal: AbortSignal) =>
       new ReadableStream<Uint8Array>({
         start(stream) {
+          signal.addEventListener('abort', () => stream.error(signal.reason));
           push = (text) => stream.enqueue(new TextEncoder().encode(text));
         },
       }),
@@ -297,6 +298,21 @@ test('another window ends this one', async () => {
   await end();
   expect(controller.view()).toMatchObject({ phase: 'closed', closed: 'session-replaced' });
   expect(api.forget).toHaveBeenCalled();
+});
+
+test('a stream that is silent for six seconds is opened again, and a sign of life shows nothing new', async () => {
+  const { controller, patch, api } = await atTable();
+  const listen = vi.spyOn(api, 'listen');
+  const shown = controller.view();
+  for (let beat = 0; beat < 5; beat += 1) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    await patch({});
+  }
+  expect(controller.view()).toBe(shown);
+  expect(listen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(6_400);
+  expect(controller.view().reconnecting).toBe(true);
+  expect(listen).toHaveBeenCalledTimes(1);
 });
 
 test('a message that is missing opens the stream again', async () => {

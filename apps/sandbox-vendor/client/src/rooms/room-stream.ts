@@ -3,8 +3,8 @@ import { type PlayApi, Refusal } from '../api.ts';
 import { rest } from '../cabinet/persist.ts';
 import type { ClosedReason } from '../cabinet/view.ts';
 
-/** The server says something every ten seconds; a stream that is silent for longer is dead. */
-const silenceMs = 25_000;
+/** The server says something every two seconds; a stream that is silent for longer is dead. */
+const silenceMs = 6_000;
 const pausesMs = [300, 1000, 2000, 4000];
 
 interface Hears {
@@ -61,7 +61,7 @@ async function hearStream(
       if (message.version !== version + 1) return version;
       version = message.version;
       if (message.type === 'snapshot') hears.reconnecting(false);
-      hears.message(message);
+      if (hasNews(message)) hears.message(message);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -71,6 +71,9 @@ async function hearStream(
   }
   return version;
 }
+
+/** A patch of nothing is the stream's sign of life. */
+const hasNews = (message: RoomMessage) => message.type !== 'patch' || Object.keys(message.patch).length > 0;
 
 async function* messagesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<RoomMessage> {
   const reader = stream.getReader();
