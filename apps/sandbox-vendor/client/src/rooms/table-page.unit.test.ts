@@ -63,6 +63,20 @@ test('[REC-1] a table that is looked at again says so, with the money before and
   expect(api.ask).not.toHaveBeenCalled();
 });
 
+test('a replay of free play names no balance: it was play money', async () => {
+  const api = { ask: vi.fn(), listen: vi.fn() };
+  const opened = aReplay({ ...won, status: 'paid' }, cards);
+  if (opened.mode !== 'replay') throw new Error('a replay');
+  const named = async (isDemo: boolean) => {
+    const page = await table(api, { ...opened, replay: { ...opened.replay, isDemo } });
+    const names = [...page.querySelectorAll('.room-money dt')].map((name) => name.textContent);
+    await clearPages();
+    return names;
+  };
+  expect(await named(true)).toEqual(['Play money before', 'Bet this round', 'Play money after']);
+  expect(await named(false)).toEqual(['Balance before', 'Bet this round', 'Balance after']);
+});
+
 const speaking = (lang: 'ko' | 'en' | 'vi'): Opened =>
   ({
     ...opened,

@@ -6,6 +6,8 @@ export const en: Record<keyof typeof ko, string> = {
   balance: 'Balance',
   balanceBefore: 'Balance before',
   balanceAfter: 'Balance after',
+  playMoneyBefore: 'Play money before',
+  playMoneyAfter: 'Play money after',
   staked: 'Bet this round',
   players: 'At this table',
   you: 'You',

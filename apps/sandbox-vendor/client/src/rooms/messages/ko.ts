@@ -5,6 +5,8 @@ export const ko = {
   balance: '보유금',
   balanceBefore: '베팅 전 보유금',
   balanceAfter: '결과 뒤 보유금',
+  playMoneyBefore: '베팅 전 가상 머니',
+  playMoneyAfter: '결과 뒤 가상 머니',
   staked: '이번 판 베팅',
   players: '함께 보는 회원',
   you: '나',

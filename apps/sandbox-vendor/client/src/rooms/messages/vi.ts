@@ -6,6 +6,8 @@ export const vi: Record<keyof typeof ko, string> = {
   balance: 'Số dư',
   balanceBefore: 'Số dư trước cược',
   balanceAfter: 'Số dư sau ván',
+  playMoneyBefore: 'Tiền ảo trước cược',
+  playMoneyAfter: 'Tiền ảo sau ván',
   staked: 'Cược ván này',
   players: 'Cùng bàn',
   you: 'Bạn',

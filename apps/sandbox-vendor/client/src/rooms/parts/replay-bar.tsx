@@ -13,9 +13,9 @@ interface ReplayBarProps {
 /** The money of a round that is looked at again: before the bet, the bet, and what there was once it had been shown. */
 export function ReplayBar({ view, isShown, t, tc }: ReplayBarProps) {
   const money = [
-    ['balance-before', t('balanceBefore'), view.balanceBeforeAmount],
+    ['balance-before', t(view.isDemo ? 'playMoneyBefore' : 'balanceBefore'), view.balanceBeforeAmount],
     ['staked', t('staked'), sumOf(stakedOf(view.room?.mine ?? []))],
-    ['balance', t('balanceAfter'), view.balanceAmount],
+    ['balance', t(view.isDemo ? 'playMoneyAfter' : 'balanceAfter'), view.balanceAmount],
   ] as const;
   return (
     <footer className="room-bar">
