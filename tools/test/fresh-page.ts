@@ -1,4 +1,4 @@
-import { beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 type Pristine = Pick<Window, 'matchMedia' | 'open'>;
 const held = globalThis as { pristinePage?: Pristine };
@@ -17,3 +17,6 @@ beforeAll(() => {
   window.sessionStorage.clear();
   document.body.replaceChildren();
 });
+
+// A page may still be fetching a part of itself when its test is over: the worker must not end under it.
+afterAll(() => vi.dynamicImportSettled());
