@@ -76,6 +76,9 @@ function protect(
     capConnections(app.server, { perAddress: connectionsPerAddress, trustedProxies });
 }
 
+/** Where everything starts at once, as after a power cut, the ten seconds of the framework would end a start that is only slow. */
+const pluginTimeout = 120_000;
+
 /** The HTTP side of the product, without listening: tests inject requests into it. */
 export async function buildServer(
   services: ApplicationServices,
@@ -95,6 +98,7 @@ export async function buildServer(
     // Closing lets calls in flight end (`drain`).
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    pluginTimeout,
     ...timeouts,
     frameworkErrors: frameworkErrorsWith(headersOf),
     clientErrorHandler: clientErrorsWith(headersOf),

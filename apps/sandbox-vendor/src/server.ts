@@ -22,11 +22,14 @@ import type { Vendor } from './vendor.ts';
 
 const clientFolder = fileURLToPath(new URL('../client/dist/', import.meta.url));
 
+/** Where everything starts at once, as after a power cut, the ten seconds of the framework would end a start that is only slow. */
+const pluginTimeout = 120_000;
+
 /** The whole HTTP side: the Games API, the play calls, the page and its files, and a health check. */
 export async function buildServer(vendor: Vendor, rooms = new RoomRunner(vendor)): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = vendor.log;
   const logController = new LogController({ disableRequestLogging: true });
-  const server = fastify({ loggerInstance, bodyLimit: 16 * 1024, logController });
+  const server = fastify({ loggerInstance, bodyLimit: 16 * 1024, logController, pluginTimeout });
   const headers = pageHeaders(vendor.environment.operatorOrigin);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
