@@ -1,5 +1,5 @@
 import { useTextIfAny } from '@hanpan/client';
-import { consoleAuditFieldTexts } from '@hanpan/messages';
+import { consoleAuditFieldTexts, matchTexts } from '@hanpan/messages';
 import { useSettingNames } from '../../app/setting-names.ts';
 
 /**
@@ -8,13 +8,21 @@ import { useSettingNames } from '../../app/setting-names.ts';
  */
 export function useFieldWords(): (field: string) => string {
   const textIfAny = useTextIfAny(consoleAuditFieldTexts);
+  const scopeIfAny = useTextIfAny(matchTexts);
   const settingIfAny = useSettingNames();
   return (field) =>
     settingIfAny(field) ??
+    scopeIfAny(`match.scope.${scopeOf(field)}`) ??
     field
       .split('.')
       .map((part) =>
         /^\d+$/.test(part) ? String(Number(part) + 1) : (textIfAny(`consoleAudit.named.${part}`) ?? part),
       )
       .join(' · ');
+}
+
+/** "scores.h1" is the score of the first half. */
+function scopeOf(field: string): string {
+  const [what, scope = ''] = field.split('.');
+  return what === 'scores' ? scope : '';
 }

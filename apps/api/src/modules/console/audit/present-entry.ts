@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AuditEntry } from '../../../kernel/audit-store.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 
@@ -18,6 +19,21 @@ function changesBetween(before: Facts, after: Facts) {
     const change = { field, before: before.get(field) ?? null, after: after.get(field) ?? null };
     return change.before === change.after ? [] : [change];
   });
+}
+
+const typedScores = z.array(
+  z.object({ scope: z.string(), home: z.int(), away: z.int(), was: z.string().nullish() }),
+);
+
+/** The scores of a result, one line a scope: "1:1", and what held before where that was something else. */
+function withScoreLines(detail: Readonly<Record<string, unknown>>) {
+  const { data } = typedScores.safeParse(detail.scores);
+  if (data === undefined) return detail;
+  const lines = data.map(({ scope, home, away, was }) => {
+    const now = `${home}:${away}`;
+    return [scope, was == null || was === now ? now : `${was} → ${now}`];
+  });
+  return { ...detail, scores: Object.fromEntries(lines) };
 }
 
 /** An entry as a reader wants it: what differs by field, and the rest of what was written down. */
@@ -46,6 +62,6 @@ export function presentEntry({
     subjectText,
     reason: typeof reason === 'string' && reason !== '' ? reason : null,
     changes: changesBetween(flatten(before), flatten(after)),
-    facts: [...flatten(rest)].map(([field, value]) => ({ field, value })),
+    facts: [...flatten(withScoreLines(rest))].map(([field, value]) => ({ field, value })),
   };
 }

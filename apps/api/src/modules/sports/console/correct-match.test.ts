@@ -73,13 +73,16 @@ describe('a result by hand', () => {
     await settle();
     await settle();
     expect([await cashOf(home), await cashOf(away)]).toEqual([90_000, 126_000]);
+    await operator.call(setPath, resultOf(match, 1, 2));
     const audit = await world.database.rows<{ actor: string; action: string; detail: object }>(
-      'select actor, action, detail from audit_log where subject = $1',
+      'select actor, action, detail from audit_log where subject = $1 order by id',
       [`event:${match.eventId}`],
     );
     const { scores, reason } = body;
+    const by = { actor: operator.memId, action: 'sports.result' };
     expect(audit).toMatchObject([
-      { actor: operator.memId, action: 'sports.result', detail: { scores, reason } },
+      { ...by, detail: { scores: scores.map((score) => ({ ...score, was: null })), reason } },
+      { ...by, detail: { scores: [{ scope: 'match', home: 1, away: 2, was: '0:2' }] } },
     ]);
   });
 

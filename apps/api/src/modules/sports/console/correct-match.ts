@@ -8,7 +8,7 @@ import { fail } from '../../../kernel/failure.ts';
 import { always, type Correction } from '../settlement/correction.ts';
 import { applyCorrection } from '../settlement/operator-corrections.ts';
 import { previewCorrection } from '../settlement/preview-correction.ts';
-import { correctedEvent } from './corrected-event-store.ts';
+import { type CorrectedEvent, correctedEvent } from './corrected-event-store.ts';
 import { isPossible, type TypedScores } from './score-fault.ts';
 
 type Asked = Omit<BodyOf<'/api/console/sports/result'>, 'reason' | 'idempotencyKey'>;
@@ -17,7 +17,11 @@ const shownBets = 20;
 
 /** What it would come to, and nothing is changed. Fails with E404, or B6040 for a result that cannot be. */
 export async function previewOf(queryable: Queryable, asked: Asked, at: Date) {
-  const correction = await readCorrection(queryable, asked, at);
+  const correction = readCorrection(
+    await correctedEvent(queryable, asked.eventId, asked.marketId),
+    asked,
+    at,
+  );
   if ('code' in correction) return correction;
   const { sites, bets, isComplete } = await previewCorrection(queryable, correction, { limit: shownBets });
   const sum = (of: (site: (typeof sites)[number]) => number) =>
@@ -49,18 +53,20 @@ export async function correctMatch(
   { reason, ...asked }: Asked & { readonly reason: string },
   at: Date,
 ) {
-  const correction = await readCorrection(tx, asked, at);
+  const { eventId, marketId } = asked;
+  const event = await correctedEvent(tx, eventId, marketId);
+  const correction = readCorrection(event, asked, at);
   if ('code' in correction) return correction;
   const correctionId = await applyCorrection(tx, correction, { operatorId: context.operatorId, reason }, at);
   const action = `sports.${asked.kind}` as const;
-  await recordAction(tx, context, action, `event:${asked.eventId}`, { ...asked, correctionId, reason });
+  const scores = asked.scores.map((score) => ({ ...score, was: heldScore(event, score.scope) }));
+  await recordAction(tx, context, action, `event:${eventId}`, { ...asked, scores, correctionId, reason });
   return { correctionId };
 }
 
 /** What is asked as a correction, held against the match. */
-async function readCorrection(queryable: Queryable, asked: Asked, at: Date) {
+function readCorrection(event: CorrectedEvent | undefined, asked: Asked, at: Date) {
   const { eventId, marketId, kind } = asked;
-  const event = await correctedEvent(queryable, eventId, marketId);
   if (event === undefined || !event.is_market_known) return fail('E404');
   if (kind === 'rollback') return { kind, eventId, marketId } satisfies Correction;
   if (kind !== 'result') {
@@ -84,6 +90,12 @@ function scoresOf({ scores }: Asked): TypedScores {
   const typed: Partial<Record<Scope, Score>> = {};
   for (const { scope, home, away } of scores) typed[scope] = { home, away };
   return typed;
+}
+
+/** What held of a scope before, as the audit log writes it down; null where nothing did. */
+function heldScore(event: CorrectedEvent | undefined, scope: Scope): string | null {
+  const held = event?.scores[scope];
+  return held === undefined ? null : `${held[0]}:${held[1]}`;
 }
 
 function msOf(instant: string | null): number | null {

@@ -4,6 +4,8 @@ import type { Sport } from '@hanpan/rules';
 export interface CorrectedEvent {
   readonly sport: Sport;
   readonly starts_at: Date;
+  /** What holds so far, by scope. */
+  readonly scores: Readonly<Record<string, readonly [home: number, away: number, isFinal: boolean]>>;
   /** True as well where no market is named. */
   readonly is_market_known: boolean;
 }
@@ -39,7 +41,7 @@ export function correctedEvent(
   marketId: number | null,
 ): Promise<CorrectedEvent | undefined> {
   return queryable.row(
-    `select g.sport, e.starts_at,
+    `select g.sport, e.starts_at, e.scores,
             $2::bigint is null or exists (select from market m where m.event_id = e.id and m.id = $2) as is_market_known
        from event e join league g on g.id = e.league_id where e.id = $1`,
     [eventId, marketId],
