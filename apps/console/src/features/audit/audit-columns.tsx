@@ -23,14 +23,14 @@ export function useAuditColumns(): Column<AuditRow>[] {
       key: 'actor',
       sortable: true,
       header: t('consoleAudit.actor'),
-      phone: 'main',
+      phone: 'state',
       cell: (row) => actorOf(row),
     },
     {
       key: 'action',
       sortable: true,
       header: t('consoleAudit.action'),
-      phone: 'money',
+      phone: 'main',
       cell: ({ action }) => <span className={cells.name}>{wordsOf(action)}</span>,
     },
     {
