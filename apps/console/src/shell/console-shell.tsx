@@ -64,7 +64,7 @@ function useGroups(counts: QueueCounts | undefined): readonly DeskGroup[] {
     icon,
     label: t(`consoleShell.${name}`),
     count: count && counts?.[count],
-    overdue: overdue && counts?.[overdue],
+    overdue: overdue && (counts?.[overdue] ?? 0),
   });
   return placeGroups
     .map((group) => ({

@@ -1,7 +1,9 @@
 import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { Icon, type IconName, VisuallyHidden } from '@hanpan/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import styles from './desk-nav.module.css';
 
 /** One line of a desk's menu. */
@@ -11,7 +13,7 @@ export interface DeskPlace {
   readonly label: string;
   /** What waits there. */
   readonly count?: number | undefined;
-  /** What of it is past its promised time. */
+  /** What of it is past its promised time; undefined where nothing is promised. */
   readonly overdue?: number | undefined;
 }
 
@@ -28,8 +30,15 @@ interface DeskNavProps {
 
 /** The same list beside the page and in the sheet of a narrow window. */
 export function DeskNav({ label, groups, onNavigate }: DeskNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useEffect(() => {
+    // The menu is longer than the window: the line of the page that is open is in sight, however one came to it.
+    if (pathname !== undefined)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={nav} aria-label={label} className={styles.nav}>
       {groups.map((group) => (
         <div key={group.title}>
           <h2 className={styles.group}>{group.title}</h2>
@@ -52,7 +61,7 @@ function PlaceLink({ place, onNavigate }: Pick<DeskNavProps, 'onNavigate'> & { p
   return (
     <Link
       to={to}
-      className={styles.link}
+      className={clsx(styles.link, overdue !== undefined && styles.timed)}
       activeProps={{ 'aria-current': 'page' }}
       activeOptions={{ exact: true, includeSearch: false }}
       onClick={onNavigate}
