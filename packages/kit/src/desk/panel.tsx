@@ -8,24 +8,33 @@ import { ShownTitle } from './shown-title.ts';
 export function PanelSection({
   title,
   note,
+  isLead = false,
   children,
 }: {
   title: string;
   note?: string;
+  /** The title is that of the whole detail: what it shows. */
+  isLead?: boolean;
   children: ReactNode;
 }) {
   return (
     <section className={styles.section}>
-      <Heading title={title} note={note} />
+      <Heading title={title} note={note} isLead={isLead} />
       {children}
     </section>
   );
 }
 
-function Heading({ title, note }: { title: string; note: string | undefined }) {
+interface HeadingProps {
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly isLead: boolean;
+}
+
+function Heading({ title, note, isLead }: HeadingProps) {
   if (use(ShownTitle) === title) return note && <p className={clsx(styles.heading, styles.note)}>{note}</p>;
   return (
-    <h3 className={styles.heading}>
+    <h3 className={clsx(styles.heading, isLead && styles.lead)}>
       {title}
       {note && <span className={styles.note}>{note}</span>}
     </h3>

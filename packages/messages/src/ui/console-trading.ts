@@ -121,7 +121,6 @@ export const consoleTradingTexts = {
   'consoleTrading.wholeEvent': { ko: '경기 전체', en: 'Whole event', vi: 'Cả trận' },
   'consoleTrading.wholeMatch': { ko: '전체 경기', en: 'Match', vi: 'Toàn trận' },
 
-  'consoleTrading.risk': { ko: '위험', en: 'Risk', vi: 'Rủi ro' },
   'consoleTrading.limits': { ko: '한도', en: 'Limits', vi: 'Hạn mức' },
   'consoleTrading.limit.event': { ko: '경기', en: 'Event', vi: 'Trận' },
   'consoleTrading.limit.market': { ko: '시장', en: 'Market', vi: 'Kèo' },

@@ -43,7 +43,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   ];
   return (
     <>
-      <PanelSection title={wordsOf(row.action)}>
+      <PanelSection isLead title={wordsOf(row.action)}>
         <PanelFacts
           facts={[
             {

@@ -47,7 +47,11 @@ export function BetDetail({ row }: { row: BetRow }) {
   ];
   return (
     <>
-      <PanelSection title={t('consoleBets.title')} {...(row.isTest && { note: t('consoleBets.test') })}>
+      <PanelSection
+        isLead
+        title={t('consoleBets.title')}
+        {...(row.isTest && { note: t('consoleBets.test') })}
+      >
         <PanelFacts facts={facts} />
         {settlementCount > 1 && (
           <p className={styles.note}>

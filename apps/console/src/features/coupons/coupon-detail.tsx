@@ -25,7 +25,7 @@ export function CouponDetail({ row }: { row: CouponRow }) {
     { label: t('reward.console.issueNote'), value: row.note || '–' },
   ];
   return (
-    <PanelSection title={local(row.name)} note={`#${row.couponIdx}`}>
+    <PanelSection isLead title={local(row.name)} note={`#${row.couponIdx}`}>
       <PanelFacts facts={facts} />
       <WhyLink of={`coupon:${row.couponIdx}`} />
     </PanelSection>

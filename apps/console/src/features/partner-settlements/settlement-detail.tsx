@@ -23,7 +23,7 @@ export function SettlementDetail({ settlement }: { settlement: Settlement }) {
   const query = useList('/api/console/partner/settlement', { settlementIdx, page });
   return (
     <>
-      <PanelSection title={days(settlement)} note={`#${settlementIdx}`}>
+      <PanelSection isLead title={days(settlement)} note={`#${settlementIdx}`}>
         <PanelFacts
           facts={[
             { label: words('partner.net'), value: <Net amount={netAmount} hasUnit /> },

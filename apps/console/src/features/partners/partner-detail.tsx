@@ -37,7 +37,11 @@ function Facts({ partner, days }: { partner: PartnerDetail; days: Days }) {
   const names = usePartnerWords();
   const { totals } = partner;
   return (
-    <PanelSection title={partner.memNick} note={`${partner.memId} · ${names.rank(partner.partnerRank)}`}>
+    <PanelSection
+      isLead
+      title={partner.memNick}
+      note={`${partner.memId} · ${names.rank(partner.partnerRank)}`}
+    >
       <PanelFacts
         facts={[
           { label: words('partner.status'), value: <StatusBadge status={partner.status} /> },

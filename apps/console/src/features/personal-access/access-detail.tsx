@@ -14,7 +14,7 @@ export function AccessDetail({ row }: { row: AccessRow }) {
   const { at, call, address, members, memberCount } = row;
   return (
     <>
-      <PanelSection title={screenOf(call)}>
+      <PanelSection isLead title={screenOf(call)}>
         <PanelFacts
           facts={[
             {

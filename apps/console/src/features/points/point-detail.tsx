@@ -15,7 +15,7 @@ export function PointDetail({ row }: { row: PointRow }) {
     value === null ? '–' : `${formatDecimal(String(value), locale)}%`;
   return (
     <>
-      <PanelSection title={t('point.console.entry')} note={`#${row.pointIdx}`}>
+      <PanelSection isLead title={t('point.console.entry')} note={`#${row.pointIdx}`}>
         <PanelFacts
           facts={[
             { label: t('point.console.member'), value: <MemberName row={row} /> },

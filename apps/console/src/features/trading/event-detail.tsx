@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocalText, useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { DeskLoaded, PanelFacts, PanelSection } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
@@ -51,8 +51,9 @@ function SharedNotice({ detail: { event, mayMove } }: { detail: TradingDetail })
 function RiskSection({ detail: { event } }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
   const words = useEventWords();
+  const local = useLocalText();
   return (
-    <PanelSection title={words.event(event)} note={t('consoleTrading.risk')}>
+    <PanelSection isLead title={words.event(event)} note={local(event.league)}>
       <PanelFacts
         facts={[
           { label: t('consoleTrading.state'), value: <EventState row={event} /> },
