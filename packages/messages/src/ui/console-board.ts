@@ -32,6 +32,7 @@ export const consoleBoardTexts = {
   'consoleBoard.table': { ko: '글 목록', en: 'Posts', vi: 'Danh sách bài' },
   'consoleBoard.col.title': { ko: '제목', en: 'Title', vi: 'Tiêu đề' },
   'consoleBoard.col.writer': { ko: '작성', en: 'Written by', vi: 'Người viết' },
+  'consoleBoard.memId': { ko: '아이디', en: 'ID', vi: 'ID' },
   'consoleBoard.col.time': { ko: '등록', en: 'Posted', vi: 'Đăng lúc' },
   'consoleBoard.col.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'consoleBoard.emptyTitle': { ko: '글이 없습니다', en: 'Nothing here', vi: 'Không có gì' },

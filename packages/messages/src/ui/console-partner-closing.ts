@@ -65,7 +65,7 @@ export const consolePartnerClosingTexts = {
   },
   'consolePartnerClosing.reopen': { ko: '탈퇴 해제', en: 'Open the account again', vi: 'Mở lại tài khoản' },
   'consolePartnerClosing.reopenNote': {
-    ko: '{nick}이(가) 다시 로그인할 수 있습니다. 요율은 0%에서 시작하니 새로 정해 주세요. 본인 확인 방법을 사유에 적으세요.',
+    ko: '{nick} 파트너가 다시 로그인할 수 있습니다. 요율은 0%에서 시작하니 새로 정해 주세요. 본인 확인 방법을 사유에 적으세요.',
     en: '{nick} can log in again. Its rates begin at 0%, so set them anew. Say as the reason how it was made certain who asks.',
     vi: '{nick} có thể đăng nhập lại. Tỷ lệ bắt đầu từ 0%, hãy đặt lại. Ghi rõ cách xác minh người yêu cầu vào lý do.',
   },

@@ -34,7 +34,7 @@ export const consoleReportTexts = {
   'consoleReport.deposits': { ko: '입금', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleReport.withdrawals': { ko: '출금', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleReport.flow': { ko: '입금에서 출금을 뺀 금액', en: 'Deposits less withdrawals', vi: 'Nạp trừ rút' },
-  'consoleReport.newMembers': { ko: '가입 승인', en: 'Sign-ups approved', vi: 'Đăng ký được duyệt' },
+  'consoleReport.newMembers': { ko: '승인한 가입', en: 'Sign-ups approved', vi: 'Đăng ký được duyệt' },
   'consoleReport.online': { ko: '접속 중', en: 'Online', vi: 'Đang trực tuyến' },
   'consoleReport.playing': { ko: '게임 중', en: 'In a game', vi: 'Đang chơi' },
   'consoleReport.openStakes': { ko: '진행 중 베팅', en: 'Open stakes', vi: 'Cược đang mở' },

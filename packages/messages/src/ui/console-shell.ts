@@ -50,6 +50,7 @@ export const consoleShellTexts = {
   },
   'consoleShell.deposits': { ko: '입금 대기', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
+  'consoleShell.confirmation': { ko: '작업 확인', en: 'Confirming an action', vi: 'Xác nhận thao tác' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
   'consoleShell.depositAccounts': {
     ko: '입금 계좌',

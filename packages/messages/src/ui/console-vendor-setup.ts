@@ -76,9 +76,9 @@ export const consoleVendorSetupTexts = {
   'consoleVendorSetup.window.embed': { ko: '사이트 안', en: 'in our page', vi: 'trong trang' },
   'consoleVendorSetup.window.popup': { ko: '새 창', en: 'in a new window', vi: 'cửa sổ mới' },
   'consoleVendorSetup.largestWin': {
-    ko: '자동 지급 상한 (원)',
-    en: 'Paid by itself up to (won)',
-    vi: 'Tự trả tối đa (won)',
+    ko: '자동 지급 상한',
+    en: 'Paid by itself up to',
+    vi: 'Tự trả tối đa',
   },
   'consoleVendorSetup.largestWinHint': {
     ko: '이보다 큰 적중금은 운영자가 통과시킬 때까지 기다립니다.',

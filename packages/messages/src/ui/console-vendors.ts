@@ -156,7 +156,7 @@ export const consoleVendorTexts = {
   },
   'consoleVendor.codes.ord': { ko: '순서', en: 'Place', vi: 'Thứ tự' },
   'consoleVendor.codes.target': { ko: '여는 화면', en: 'Opens', vi: 'Mở trang' },
-  'consoleVendor.codes.ready': { ko: '할 수 있음', en: 'Can be played', vi: 'Chơi được' },
+  'consoleVendor.codes.ready': { ko: '이용 가능', en: 'Can be played', vi: 'Chơi được' },
   'consoleVendor.codes.notReady': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
   'consoleVendor.codes.change': { ko: '바꾸기', en: 'Change', vi: 'Sửa' },
   'consoleVendor.codes.changeOf': { ko: '{name} 바꾸기', en: 'Change {name}', vi: 'Sửa {name}' },

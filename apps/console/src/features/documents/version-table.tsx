@@ -25,14 +25,14 @@ export function VersionTable({ kind, versions, memberCount, onShow, onNew }: Ver
       header: t('consoleDocument.version'),
       phone: 'main',
       cell: ({ version, isCurrent }) => (
-        <>
-          {t('consoleDocument.versionOf', { version })}{' '}
+        <span className={styles.version}>
+          {t('consoleDocument.versionOf', { version })}
           {isCurrent && (
             <Badge size="sm" kind="done">
               {t('consoleDocument.current')}
             </Badge>
           )}
-        </>
+        </span>
       ),
     },
     {

@@ -48,8 +48,9 @@ export function CashAccess({ row }: { row: MemberRow }) {
           note={t('consoleMembers.access.note')}
           presets={[
             t('consoleMembers.access.reasonMember'),
-            t('consoleMembers.access.reasonCheck'),
-            t('consoleMembers.access.reasonCleared'),
+            isAllowed(row, access.asking)
+              ? t('consoleMembers.access.reasonCheck')
+              : t('consoleMembers.access.reasonCleared'),
           ]}
           confirmLabel={wordsOf(access.asking)}
           tone={isAllowed(row, access.asking) ? 'warn' : 'filled'}

@@ -59,7 +59,7 @@ export function SettlementDecision({ settlement }: { settlement: Settlement }) {
           onOpenChange={(open) => !open && setAsking(undefined)}
           title={t('consolePartner.drop')}
           note={t('consolePartner.dropNote')}
-          presets={[t('consolePartner.preset.checked'), t('consolePartner.preset.contract')]}
+          presets={[t('consolePartner.preset.period'), t('consolePartner.preset.contract')]}
           cancelLabel={common('common.back')}
           confirmLabel={t('consolePartner.drop')}
           busy={isSending}

@@ -93,6 +93,7 @@ function StateDialog({ node, asking, onClose }: StateDialogProps) {
   const t = useText(consolePartnerTexts);
   const { memberKey, memNick: nick } = node;
   const { send, isSending, error } = usePartnerAction(onClose);
+  const isRefusal = asking === 'block' || asking === 'reject';
   const confirm = (reason: string) => {
     if (asking === 'approve' || asking === 'reject')
       send('/api/console/partner/decide', { memberKey, decision: asking, reason });
@@ -106,11 +107,10 @@ function StateDialog({ node, asking, onClose }: StateDialogProps) {
       note={t(`consolePartner.${asking}Note`, { nick })}
       presets={[
         t('consolePartner.preset.request'),
-        t('consolePartner.preset.abuse'),
-        t('consolePartner.preset.checked'),
+        t(isRefusal ? 'consolePartner.preset.abuse' : 'consolePartner.preset.checked'),
       ]}
       confirmLabel={t(`consolePartner.${asking}`)}
-      tone={asking === 'block' || asking === 'reject' ? 'warn' : 'filled'}
+      tone={isRefusal ? 'warn' : 'filled'}
       busy={isSending}
       error={error}
       onConfirm={confirm}

@@ -46,7 +46,7 @@ function Opened({
           <PanelFacts
             facts={[
               { label: t('consoleBoard.col.writer'), value: post.memNick ?? post.operatorName },
-              ...(post.memId === null ? [] : [{ label: 'ID', value: post.memId }]),
+              ...(post.memId === null ? [] : [{ label: t('consoleBoard.memId'), value: post.memId }]),
               {
                 label: t('consoleBoard.col.time'),
                 value: <TimeText atMs={Date.parse(post.regDate)} format="dateTimeSeconds" />,

@@ -31,7 +31,7 @@ export function HoldButton(props: HoldButtonProps) {
   const isHeld = holdOn(props.detail, props.target) !== undefined;
   const mayHold = useMayHold(props.detail);
   const label = t(isHeld ? 'consoleTrading.reopenOf' : 'consoleTrading.suspendOf', { name: props.name });
-  if (!mayHold) return null;
+  if (!mayHold || props.detail.event.state === 'ended') return null;
   return (
     <>
       <IconButton

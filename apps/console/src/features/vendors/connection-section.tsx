@@ -57,9 +57,11 @@ function Facts({ setup }: { setup: VendorSetup }) {
         ]}
       />
       {setup.walletUrl !== null && (
-        <CopyBox label={t('consoleVendorSetup.walletUrl')} value={setup.walletUrl}>
-          {t('consoleVendorSetup.copy')}
-        </CopyBox>
+        <div className={styles.copy}>
+          <CopyBox label={t('consoleVendorSetup.walletUrl')} value={setup.walletUrl}>
+            {t('consoleVendorSetup.copy')}
+          </CopyBox>
+        </div>
       )}
     </>
   );

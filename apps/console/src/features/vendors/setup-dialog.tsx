@@ -1,7 +1,9 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { ReasonDialog } from '@hanpan/kit';
 import { consoleVendorSetupTexts } from '@hanpan/messages';
+import { formatAmount, zero } from '@hanpan/money';
 import {
+  AmountInput,
   Button,
   DigitsInput,
   Field,
@@ -72,8 +74,9 @@ interface SetupFieldsProps {
 
 function SetupFields({ draft, held, onChange }: SetupFieldsProps) {
   const t = useText(consoleVendorSetupTexts);
+  const { locale } = useLocale();
   /** What holds now, beside what was typed in its place. */
-  const nowOf = (key: 'baseUrl' | 'operatorId' | 'timeoutMs' | 'largestWin') =>
+  const nowOf = (key: 'baseUrl' | 'operatorId' | 'timeoutMs') =>
     draft[key] !== held[key] && t('consoleVendorSetup.now', { value: held[key] });
   return (
     <div className={styles.fields}>
@@ -113,11 +116,15 @@ function SetupFields({ draft, held, onChange }: SetupFieldsProps) {
       </Field>
       <Field
         label={t('consoleVendorSetup.largestWin')}
-        hint={nowOf('largestWin') || t('consoleVendorSetup.largestWinHint')}
+        hint={
+          draft.largestWin === held.largestWin
+            ? t('consoleVendorSetup.largestWinHint')
+            : t('consoleVendorSetup.now', { value: formatAmount(held.largestWin ?? zero, locale) })
+        }
         required
       >
-        <DigitsInput
-          maxLength={13}
+        <AmountInput
+          label={t('consoleVendorSetup.largestWin')}
           value={draft.largestWin}
           onChange={(largestWin) => onChange({ largestWin })}
         />

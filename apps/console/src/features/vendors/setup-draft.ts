@@ -1,5 +1,5 @@
 import type { LocalText, RequestOf } from '@hanpan/contract';
-import { amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import type { VendorSetup } from './use-vendor-setup.ts';
 
 type Setup = Omit<RequestOf<'/api/console/vendors/save'>, 'vendorCode' | 'revision' | 'reason'>;
@@ -10,7 +10,7 @@ export interface SetupDraft {
   readonly baseUrl: string;
   readonly operatorId: string;
   readonly timeoutMs: string;
-  readonly largestWin: string;
+  readonly largestWin: Amount | undefined;
   readonly windowKind: Setup['windowKind'];
   /** One a line. */
   readonly gameOrigins: string;
@@ -23,7 +23,7 @@ export function draftOf(setup: VendorSetup): SetupDraft {
   return {
     ...{ names, baseUrl, operatorId, windowKind, isEnabled },
     timeoutMs: String(setup.timeoutMs),
-    largestWin: String(setup.largestWin),
+    largestWin: setup.largestWin,
     gameOrigins: setup.gameOrigins.join('\n'),
     imageOrigins: setup.imageOrigins.join('\n'),
   };
@@ -40,7 +40,7 @@ export function setupOf({ timeoutMs, largestWin, gameOrigins, imageOrigins, ...r
   return {
     ...rest,
     timeoutMs: Number(timeoutMs),
-    largestWin: amount(Number(largestWin)),
+    largestWin: largestWin ?? zero,
     gameOrigins: linesOf(gameOrigins),
     imageOrigins: linesOf(imageOrigins),
   };

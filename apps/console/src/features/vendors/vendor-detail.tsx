@@ -23,7 +23,7 @@ export function VendorDetail({ row }: { row: VendorRow }) {
   const name = local(row.name);
   return (
     <>
-      <PanelSection title={name}>
+      <PanelSection isLead title={name}>
         <PanelFacts
           facts={[
             { label: t('consoleVendor.state'), value: <VendorState row={row} /> },
@@ -86,7 +86,7 @@ function Games({ vendorCode, mayTurn, onSwitch }: GamesProps) {
       phone: 'hidden',
       cell: ({ rtpPercent }) => `${formatDecimal(rtpPercent, locale)}%`,
     },
-    { key: 'state', header: t('consoleVendor.state'), phone: 'state', cell: stateCell },
+    { key: 'state', header: t('consoleVendor.state'), phone: 'money', cell: stateCell },
     ...(mayTurn ? [switchColumn()] : []),
   ];
   return (
@@ -128,7 +128,8 @@ function Games({ vendorCode, mayTurn, onSwitch }: GamesProps) {
       key: 'switch',
       header: '',
       align: 'end',
-      phone: 'wide',
+      phone: 'state',
+      holdsButton: true,
       cell: ({ gameKey, names, isOff }) => {
         const name = local(names);
         return (
