@@ -188,3 +188,22 @@ test('[CL-28] the list is asked for by period', async () => {
     }),
   );
 });
+
+test('with a bonus still open the turnover of deposits promises no withdrawal', async () => {
+  renderPage(<ExchangePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/bonus/list': () => ({ offers: [], bonuses: [open] }),
+    '/api/cash/turnover': () => ({
+      required: amount(30_000),
+      done: amount(0),
+      missing: amount(30_000),
+      list: [],
+      depositPercent: 100,
+      rewardPercent: 100,
+      weights: {},
+    }),
+  });
+  expect(await screen.findByText('진행 중인 보너스: 열 퍼센트')).toBeTruthy();
+  expect(screen.getByText('롤링 30,000원이 남았습니다')).toBeTruthy();
+  expect(screen.queryByText(/채우면 환전할 수 있습니다/)).toBeNull();
+});

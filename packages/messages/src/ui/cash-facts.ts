@@ -8,6 +8,11 @@ export const cashFactsTexts = {
     en: 'Stake {missing} won more, then you can withdraw',
     vi: 'Cược thêm {missing} won nữa là có thể rút tiền',
   },
+  'cash.turnover.left': {
+    ko: '롤링 {missing}원이 남았습니다',
+    en: '{missing} won still to stake',
+    vi: 'Còn phải cược {missing} won',
+  },
   'cash.turnover.blockedBonus': {
     ko: '보너스 롤링이 끝나야 환전할 수 있습니다',
     en: 'You can withdraw once the bonus turnover is complete',

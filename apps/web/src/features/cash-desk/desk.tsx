@@ -86,7 +86,7 @@ function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Si
   if (refusal !== undefined) return <DeskRefusal code={refusal} />;
   if (other !== undefined) return <OtherRequest request={other} />;
   if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
-    return <TurnoverProgress turnover={turnover} />;
+    return <TurnoverProgress turnover={turnover} isLast={!hasOpenBonus} />;
   if (kind === 'out' && hasOpenBonus)
     return <PartialNotice tone="warn">{t('cash.turnover.blockedBonus')}</PartialNotice>;
   return (

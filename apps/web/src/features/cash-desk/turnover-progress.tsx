@@ -6,14 +6,23 @@ import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bonus-progress.module.css';
 
+interface TurnoverProgressProps {
+  readonly turnover: DataOf<'/api/cash/turnover'>;
+  /** Nothing else stands between the member and its withdrawal, such as a bonus with a turnover of its own. */
+  readonly isLast: boolean;
+}
+
 /** How much of what came in is played, how much is missing, and where to play it. */
-export function TurnoverProgress({ turnover }: { turnover: DataOf<'/api/cash/turnover'> }) {
+export function TurnoverProgress({ turnover, isLast }: TurnoverProgressProps) {
   const t = useText(cashFactsTexts);
   const titleId = useId();
   const { done, required, missing } = turnover;
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader titleId={titleId} title={t('cash.turnover.blocked', { missing })} />
+      <CardHeader
+        titleId={titleId}
+        title={t(isLast ? 'cash.turnover.blocked' : 'cash.turnover.left', { missing })}
+      />
       <div className={styles.body}>
         <progress
           className={styles.bar}
