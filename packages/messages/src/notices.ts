@@ -28,9 +28,9 @@ export const noticeTexts = {
     vi: 'Tài khoản nạp tiền của bạn',
   },
   'notice.depositAccount.body': {
-    ko: '입금 계좌는 {bank} {number} (예금주 {holder})입니다. 가입할 때 등록한 이름으로 보내신 뒤 충전 신청을 해 주세요.',
-    en: 'The deposit account is {bank} {number}, in the name of {holder}. Send from an account in your registered name, then submit the deposit request.',
-    vi: 'Tài khoản nạp tiền là {bank} {number}, chủ tài khoản {holder}. Hãy chuyển từ tài khoản đúng tên đăng ký, rồi gửi yêu cầu nạp tiền.',
+    ko: '입금 계좌는 {bank} {number} (예금주 {holder})입니다. 충전을 신청한 뒤 가입할 때 등록한 이름으로 입금해 주세요.',
+    en: 'The deposit account is {bank} {number}, in the name of {holder}. Submit the deposit request, then send from an account in your registered name.',
+    vi: 'Tài khoản nạp tiền là {bank} {number}, chủ tài khoản {holder}. Hãy gửi yêu cầu nạp tiền, rồi chuyển từ tài khoản đúng tên đăng ký.',
   },
   'notice.partnerGave.title': {
     ko: '파트너가 머니를 지급했습니다',

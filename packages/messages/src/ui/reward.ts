@@ -156,7 +156,7 @@ export const rewardTexts = {
     vi: 'Điểm danh ngày mai để nhận {points} điểm.',
   },
   'reward.attendance.paid': {
-    ko: '출석 포인트 {points}점을 받았습니다.',
+    ko: '출석하고 {points}포인트를 받았습니다.',
     en: 'You received {points} points.',
     vi: 'Bạn đã nhận {points} điểm.',
   },

@@ -21,7 +21,11 @@ export const walletHistoryTexts = {
   'walletHistory.span.year': { ko: '12개월', en: '12 months', vi: '12 tháng' },
   'walletHistory.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'walletHistory.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'walletHistory.zone': { ko: '{zone} 시각', en: 'Times in {zone}', vi: 'Thời gian theo {zone}' },
+  'walletHistory.zone': {
+    ko: '시각은 {zone} 기준입니다.',
+    en: 'Times are in {zone}.',
+    vi: 'Thời gian theo {zone}.',
+  },
   'walletHistory.opening': { ko: '기간 시작 보유금', en: 'Opening balance', vi: 'Số dư đầu kỳ' },
   'walletHistory.closing': { ko: '기간 끝 보유금', en: 'Closing balance', vi: 'Số dư cuối kỳ' },
   'walletHistory.change': { ko: '기간 동안 변화', en: 'Change over the period', vi: 'Thay đổi trong kỳ' },
