@@ -44,6 +44,8 @@ export function FormDialog(props: FormDialogProps) {
   const why = useId();
   const typed = useTypedText();
   const [isLeaving, setLeaving] = useState(false);
+  const [wasBlocked, setWasBlocked] = useState(Boolean(blocked));
+  if (blocked && !wasBlocked) setWasBlocked(true);
   const { isSending } = call;
   const leave = () => (typed.isLost() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +56,8 @@ export function FormDialog(props: FormDialogProps) {
   };
   const actions = submitLabel !== undefined && (
     <>
-      {blocked && <Blocked id={why}>{blocked}</Blocked>}
+      {/* Its line stays when its words go: the buttons must not move away under a finger. */}
+      {wasBlocked && <Blocked id={why}>{blocked || '\u00a0'}</Blocked>}
       {props.aside}
       <Button disabled={isSending} onClick={leave}>
         {props.cancelLabel ?? texts.cancel}
