@@ -5,6 +5,7 @@ import { cashConfirmTexts, cashTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Field, PinInput, SkeletonRows } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { useBankName } from '../../app/bank-name.ts';
@@ -85,7 +86,7 @@ function Facts({ shown: { amount, cashAmt, afterAmt, account } }: { readonly sho
   const confirm = useText(cashConfirmTexts);
   const bankName = useBankName(account.bankName);
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(styles.facts, styles.asked)}>
       <div>
         <dt>{t('cash.out.to')}</dt>
         <dd>{`${bankName} ${account.accountNumber} ${account.accountHolder}`}</dd>

@@ -85,7 +85,7 @@ function RequestFacts({ request }: { request: CashRequest }) {
   const facts = useText(cashFactsTexts);
   return (
     <dl className={styles.facts}>
-      <div>
+      <div className={styles.wide}>
         <dt>{t('cash.request.receipt')}</dt>
         <dd>
           <b>{request.receiptId}</b>
@@ -109,7 +109,7 @@ function RequestFacts({ request }: { request: CashRequest }) {
           </dd>
         </div>
       )}
-      <div>
+      <div className={styles.wide}>
         <dt>{t('cash.request.appliedAt')}</dt>
         <dd>
           <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" zone />
@@ -122,7 +122,7 @@ function RequestFacts({ request }: { request: CashRequest }) {
         </div>
       )}
       {request.payoutReference !== null && (
-        <div>
+        <div className={styles.wide}>
           <dt>{facts('cash.request.reference')}</dt>
           <dd>{request.payoutReference}</dd>
         </div>
@@ -144,7 +144,7 @@ function RequestFacts({ request }: { request: CashRequest }) {
         </div>
       )}
       {request.processedAt !== null && (
-        <div>
+        <div className={styles.wide}>
           <dt>{t('cash.request.processedAt')}</dt>
           <dd>
             <TimeText atMs={Date.parse(request.processedAt)} format="dateTimeSeconds" zone />

@@ -112,7 +112,9 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
           confirmLabel={words.ask(asked).confirm}
           onConfirm={() => convert(asked)}
         >
-          <Afterwards words={words} heldAmount={heldAmount} wanted={asked} unit={unit} />
+          <div className={styles.asked}>
+            <Afterwards words={words} heldAmount={heldAmount} wanted={asked} unit={unit} />
+          </div>
         </ConfirmDialog>
       )}
     </Card>
