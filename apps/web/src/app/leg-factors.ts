@@ -19,6 +19,23 @@ export function standingFactors(legs: readonly Leg[], isSold: boolean): readonly
   return legs.map((each) => factorOf(isTaken ? { ...each, result: null } : each));
 }
 
+export interface BetOdds {
+  /** As they were taken, once the bet is over; before that, as they still stand. */
+  readonly total: Fraction;
+  /** What a bet that is over was paid by, where results have made it another than what was taken. */
+  readonly applied: Fraction | undefined;
+}
+
+export function oddsOfBet(
+  legs: readonly Leg[],
+  { isOver, isSold }: { isOver: boolean; isSold: boolean },
+): BetOdds {
+  const total = standingProduct(legs, isOver || isSold);
+  const paidBy = standingProduct(legs, isSold);
+  const isAsTaken = paidBy.numerator * total.denominator === total.numerator * paidBy.denominator;
+  return { total, applied: isAsTaken ? undefined : paidBy };
+}
+
 export function standingProduct(legs: readonly Leg[], isSold: boolean): Fraction {
   return exact.product(standingFactors(legs, isSold));
 }

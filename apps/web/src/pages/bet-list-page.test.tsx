@@ -134,7 +134,7 @@ test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and open
   expect(first?.textContent).toContain('점수 2:0');
   expect(second?.textContent).toContain('1.72 1.00');
   expect(second?.textContent).toContain('적특');
-  expect(screen.getByText('총 배당 1.85 × 1.00 = 1.85')).toBeTruthy();
+  expect(screen.getByText('적용 배당 1.85 × 1.00 = 1.85')).toBeTruthy();
   expect(screen.getByText('100,000 × 1.85 = 185,000')).toBeTruthy();
   expect(await screen.findByText('스포츠 베팅')).toBeTruthy();
 });

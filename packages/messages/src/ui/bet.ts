@@ -63,6 +63,11 @@ export const betTexts = {
     en: 'Total odds {terms} = {product}',
     vi: 'Tổng tỷ lệ {terms} = {product}',
   },
+  'bet.details.applied': {
+    ko: '적용 배당 {terms} = {product}',
+    en: 'Odds applied {terms} = {product}',
+    vi: 'Tỷ lệ áp dụng {terms} = {product}',
+  },
   'bet.details.payout': {
     ko: '{stake} × {product} = {paid}',
     en: '{stake} × {product} = {paid}',

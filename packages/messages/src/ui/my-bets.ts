@@ -194,6 +194,7 @@ export const myBetTexts = {
     vi: 'Không tải được biên nhận',
   },
   'receipt.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
+  'myBets.appliedOdds': { ko: '적용 배당', en: 'Odds applied', vi: 'Tỷ lệ áp dụng' },
   'receipt.cashedOut': { ko: '캐시아웃 시각', en: 'Cashed out at', vi: 'Thời gian bán lại' },
   'receipt.bonus': { ko: '조합 보너스', en: 'Combination bonus', vi: 'Thưởng cược xiên' },
   'receipt.bonusOf': { ko: '+{percent}%', en: '+{percent}%', vi: '+{percent}%' },

@@ -2,7 +2,7 @@ import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { formatAmount, subtract } from '@hanpan/money';
 import { exact } from '@hanpan/rules';
-import { standingFactors } from '../../app/leg-factors.ts';
+import { oddsOfBet, standingFactors } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type HistoryEntry, returnOf } from './model.ts';
@@ -19,6 +19,8 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
   const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
   const factors = standingFactors(results, entry.isSold);
   const total = exact.product(factors);
+  const isAsTaken =
+    oddsOfBet(results, { isOver: type !== 'wait', isSold: entry.isSold }).applied === undefined;
   const product = oddsText.product(total);
   const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
   const payout = () => {
@@ -35,7 +37,10 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
       <p className={styles.sum}>
         {results.length > 1 && (
           <span>
-            {t('bet.details.product', { terms: factors.map(oddsText.product).join(' × '), product })}
+            {t(isAsTaken ? 'bet.details.product' : 'bet.details.applied', {
+              terms: factors.map(oddsText.product).join(' × '),
+              product,
+            })}
           </span>
         )}
         {paid !== null && <b>{payout()}</b>}

@@ -6,7 +6,7 @@ import { Badge, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from 
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { Fact } from '../../app/facts.tsx';
-import { standingProduct } from '../../app/leg-factors.ts';
+import { oddsOfBet } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { ReceiptNumber } from '../../app/receipt-number.tsx';
 import styles from './receipt.module.css';
@@ -24,7 +24,7 @@ export function ReceiptOf({ betIdx }: { betIdx: number }) {
       query={query}
       errorTitle={t('receipt.errorTitle')}
       errorBody={() => t('myBets.errorBody')}
-      skeleton={<SkeletonRows rows={6} columns={2} />}
+      skeleton={<SkeletonRows rows={13} columns={2} />}
     >
       {({ list: [bet] }) =>
         bet === undefined ? (
@@ -58,6 +58,7 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
   const oddsText = useOddsText();
   const { kind, word } = useBetStatus()(bet);
   const isRefused = bet.refusal !== null;
+  const odds = oddsOfBet(bet.legs, { isOver: bet.winCash !== null, isSold: bet.cashedOutAt !== null });
   const at = (instant: string) => <TimeText atMs={Date.parse(instant)} format="dateTimeSeconds" />;
   return (
     <dl className={styles.facts}>
@@ -68,9 +69,8 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
         <Badge kind={kind}>{word}</Badge>
       </Fact>
       <Fact name={t('bet.list.placedAt')}>{at(bet.placedAt)}</Fact>
-      <Fact name={slip('slip.totalOdds')}>
-        {oddsText.product(standingProduct(bet.legs, bet.cashedOutAt !== null))}
-      </Fact>
+      <Fact name={slip('slip.totalOdds')}>{oddsText.product(odds.total)}</Fact>
+      {odds.applied && <Fact name={own('myBets.appliedOdds')}>{oddsText.product(odds.applied)}</Fact>}
       <Fact name={t('bet.list.stake')}>
         <Money amount={bet.stake} tone="plain" />
       </Fact>

@@ -5,7 +5,7 @@ import { Badge, Money, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { useBetStatus } from '../../app/bet-status.ts';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
-import { standingProduct } from '../../app/leg-factors.ts';
+import { oddsOfBet } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
@@ -65,6 +65,7 @@ function CardFacts({ bet }: { bet: Bet }) {
   const own = useText(myBetTexts);
   const oddsText = useOddsText();
   const isOpen = bet.winCash === null;
+  const odds = oddsOfBet(bet.legs, { isOver: !isOpen, isSold: bet.cashedOutAt !== null });
   const paidAs = () => {
     if (bet.cashedOutAt !== null) return own('myBets.cashedOut');
     if (bet.status === 'TIE' || bet.status === 'CANCEL') return slip('slip.done.returned');
@@ -74,8 +75,14 @@ function CardFacts({ bet }: { bet: Bet }) {
     <dl className={styles.facts}>
       <div>
         <dt>{slip('slip.totalOdds')}</dt>
-        <dd>{oddsText.product(standingProduct(bet.legs, bet.cashedOutAt !== null))}</dd>
+        <dd>{oddsText.product(odds.total)}</dd>
       </div>
+      {odds.applied && (
+        <div>
+          <dt>{own('myBets.appliedOdds')}</dt>
+          <dd>{oddsText.product(odds.applied)}</dd>
+        </div>
+      )}
       {bet.bonusBasisPoints > 0 && (
         <div>
           <dt>{own('receipt.bonus')}</dt>
