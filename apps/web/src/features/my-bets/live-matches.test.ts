@@ -1,6 +1,6 @@
 import type { SportEvent } from '@hanpan/contract';
 import { expect, test } from 'vitest';
-import { followMatches, scoreOf } from './live-matches.ts';
+import { followMatches, isBegun, scoreOf } from './live-matches.ts';
 
 /** What the score of a leg is read from; the rest of an event does not matter here. */
 const makeEvent = (change: Partial<SportEvent> = {}) =>
@@ -39,4 +39,11 @@ test.each([
 test('a leg that has its result is in play no more, whatever was pushed last', () => {
   const leg = { eventId: 1, homeScore: 1, awayScore: 0, result: 'win' as const };
   expect(scoreOf(leg, new Map([[1, playing]]))).toEqual({ home: 1, away: 0, live: undefined });
+});
+
+test('a match may be played from its kick-off until the leg has its result', () => {
+  const kickOffMs = Date.parse(feedAt);
+  expect(isBegun({ startsAt: feedAt, result: null }, kickOffMs - 1)).toBe(false);
+  expect(isBegun({ startsAt: feedAt, result: null }, kickOffMs)).toBe(true);
+  expect(isBegun({ startsAt: feedAt, result: 'win' }, kickOffMs)).toBe(false);
 });

@@ -2,18 +2,23 @@ import type { Bet, RealtimeEvents, SportEvent } from '@hanpan/contract';
 
 export type LiveMatches = ReadonlyMap<number, SportEvent>;
 
-/** What a push says about the matches of these bets; a lower version was overtaken on its way. The same map where nothing changed. */
+/** What a push or an answer says about the matches of these bets; a lower version was overtaken on its way. The same map where nothing changed. */
 export function followMatches(
   held: LiveMatches,
-  push: RealtimeEvents['events'],
+  { events }: Pick<RealtimeEvents['events'], 'events'>,
   wanted: ReadonlySet<number>,
 ): LiveMatches {
-  const news = push.events.filter(({ eventId, version }) => {
+  const news = events.filter(({ eventId, version }) => {
     const before = held.get(eventId);
     return wanted.has(eventId) && (before === undefined || version > before.version);
   });
   if (news.length === 0) return held;
   return new Map([...held, ...news.map((event) => [event.eventId, event] as const)]);
+}
+
+/** Its match may be played now: it was to begin before, and the leg has no result. */
+export function isBegun(leg: Pick<Bet['legs'][number], 'startsAt' | 'result'>, nowMs: number): boolean {
+  return leg.result === null && Date.parse(leg.startsAt) <= nowMs;
 }
 
 export interface LegScore {
