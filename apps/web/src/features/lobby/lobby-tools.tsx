@@ -54,7 +54,7 @@ function VendorChips({ lobby, vendorCode, games }: VendorChipsProps) {
     .filter(({ code, count }) => count > 0 || code === vendorCode);
   if (vendors.length === 0) return null;
   return (
-    <ChipGroup label={slots('slot.vendors')} scroll>
+    <ChipGroup label={slots('slot.vendors')} scroll className={styles.halls}>
       <Chip as={AppLink} to={lobby.place} current={vendorCode === undefined} count={eachOnce(games).length}>
         {t('lobby.everything')}
       </Chip>
