@@ -75,7 +75,7 @@ export function BetsDiffer(props: { games: readonly LobbyGame[]; className: stri
   );
 }
 
-/** What is to be known of a game before it is played. */
+/** What is to be known of a game before it is played. What few games have comes first: the others stand on one line in cards side by side. */
 export function GameFacts({ game }: { game: LobbyGame }) {
   const t = useText(lobbyTexts);
   const local = useLocalText();
@@ -83,17 +83,17 @@ export function GameFacts({ game }: { game: LobbyGame }) {
   const stakes = figures.stakes(game);
   return (
     <dl className={styles.facts}>
+      {game.jackpotAmount !== null && (
+        <Fact name={t('lobby.jackpot')}>
+          <Money amount={game.jackpotAmount} />
+        </Fact>
+      )}
       <Fact name={t('lobby.maker')}>{local(game.vendorName)}</Fact>
       {stakes && <Fact name={t('lobby.stakes')}>{stakes}</Fact>}
       <Fact name={t('lobby.return')}>{figures.returned(game)}</Fact>
       {game.volatility !== null && (
         <Fact name={t('lobby.volatility')}>
           <Volatility volatility={game.volatility} />
-        </Fact>
-      )}
-      {game.jackpotAmount !== null && (
-        <Fact name={t('lobby.jackpot')}>
-          <Money amount={game.jackpotAmount} />
         </Fact>
       )}
       {game.releasedOn !== null && (
