@@ -1,6 +1,7 @@
 import type { PlayError } from '../../../src/play/play-api.ts';
 import type { MyBet, PlaceResponse, RoomInfo, RoomMessage } from '../../../src/rooms/room-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import { changed } from '../cabinet/changed.ts';
 import { cabinetView, gameOf, type Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
 import type { SynthSound } from '../sound.ts';
@@ -134,10 +135,10 @@ export class RoomController {
     this.#patch({ told: null, notice: null, toldBetId: null });
   }
 
-  async toggleSound(): Promise<void> {
+  toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
     this.#patch({ sound: this.#sound.enabled });
-  }
+  };
 
   async refreshBalance(): Promise<void> {
     const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
@@ -284,7 +285,9 @@ export class RoomController {
   }
 
   #patch(change: Partial<RoomView>): void {
-    this.#view = { ...this.#view, ...change };
+    const view = changed(this.#view, change);
+    if (view === this.#view) return;
+    this.#view = view;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,15 +1,9 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RoomInfo } from '../../../src/rooms/room-api.ts';
 import { Closed } from '../cabinet/closed.tsx';
 import { gameOf, type PageProps } from '../cabinet/page.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
+import { useView } from '../cabinet/use-view.ts';
 import { gameTranslator, translator } from '../messages/translate.ts';
 import { TableScene } from './art/scene.tsx';
 import { betName } from './bet-names.ts';
@@ -36,7 +30,7 @@ import { useNarrow } from './use-narrow.ts';
 /** A table where a dealer is: the scene, the layout, the chips, who else is here and what came before. */
 export function TablePage({ api, sound, opened, shown }: PageProps & { shown: ShownGame }): ReactNode {
   const [controller] = useState(() => new RoomController(api, sound, opened));
-  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const view = useView(controller);
   const [t, tc] = useMemo(
     () => [gameTranslator(roomTexts, view.lang), translator(view.lang)] as const,
     [view.lang],
@@ -87,7 +81,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
         t={t}
         tc={tc}
         onInfo={() => setInfoOpen(true)}
-        onSound={() => void controller.toggleSound()}
+        onSound={controller.toggleSound}
       />
       <aside className="room-left">
         {view.mode === 'play' && <CrowdList state={state} lang={view.lang} t={t} />}

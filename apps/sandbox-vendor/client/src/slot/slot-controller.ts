@@ -1,5 +1,6 @@
 import type { PlayedRound, ReplayResponse, SessionState, SpinResponse } from '../../../src/play/play-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import { changed } from '../cabinet/changed.ts';
 import { closedBy } from '../cabinet/open-game.ts';
 import type { Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
@@ -92,10 +93,10 @@ export class SlotController {
     this.#patch({ notice: null });
   }
 
-  async toggleSound(): Promise<void> {
+  toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
     this.#patch({ sound: this.#sound.enabled });
-  }
+  };
 
   /** After the lobby may have changed it: a deposit, another game. */
   async refreshBalance(): Promise<void> {
@@ -280,7 +281,9 @@ export class SlotController {
   }
 
   #patch(change: Partial<SlotView>): void {
-    this.#view = { ...this.#view, ...change };
+    const view = changed(this.#view, change);
+    if (view === this.#view) return;
+    this.#view = view;
     for (const listener of this.#listeners) listener();
   }
 }

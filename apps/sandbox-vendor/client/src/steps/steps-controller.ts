@@ -1,6 +1,7 @@
 import type { PlayedRound } from '../../../src/play/play-api.ts';
 import type { OpenRound, StepResponse } from '../../../src/steps/step-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import { changed } from '../cabinet/changed.ts';
 import { closedBy } from '../cabinet/open-game.ts';
 import { cabinetView, type Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
@@ -13,11 +14,13 @@ export interface StepsView extends CabinetView {
   /** The round that has just ended in this window. */
   ended: PlayedRound | null;
   lastRound: PlayedRound | null;
-  /** A call is on its way; what it will change is not pressed again. */
+  /** A call takes its time; what it will change is not pressed again. */
   busy: boolean;
 }
 
 const askAgainMs = 2000;
+/** An answer that comes sooner is not waited for: whatever stood still for so short a time would only flicker. */
+const busyAfterMs = 200;
 
 /** Plays rounds of several acts: what is open, what it has come to, and the money around it. */
 export class StepsController {
@@ -27,6 +30,7 @@ export class StepsController {
   #operatorOrigin: string | undefined;
   #view: StepsView;
   #readyAtMs = 0;
+  #isCalling = false;
 
   constructor(api: PlayApi, sound: SynthSound, opened: Opened) {
     this.#api = api;
@@ -104,10 +108,10 @@ export class StepsController {
     this.#patch({ notice: null });
   }
 
-  async toggleSound(): Promise<void> {
+  toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
     this.#patch({ sound: this.#sound.enabled });
-  }
+  };
 
   /** After the lobby may have changed it: a deposit, another game. */
   async refreshBalance(): Promise<void> {
@@ -129,10 +133,18 @@ export class StepsController {
   }
 
   async #change(call: (roundId: string) => Promise<StepResponse>): Promise<void> {
-    const { open, busy } = this.#view;
-    if (!open || busy) return;
-    this.#patch({ busy: true, resumed: false });
-    await this.#guard(async () => this.#take(await this.#persist(() => call(open.roundId))));
+    const { open } = this.#view;
+    if (!open || this.#isCalling) return;
+    this.#isCalling = true;
+    this.#patch({ resumed: false });
+    const slow = setTimeout(() => this.#patch({ busy: true }), busyAfterMs);
+    await this.#guard(async () => {
+      const answer = await this.#persist(() => call(open.roundId)).finally(() => {
+        clearTimeout(slow);
+        this.#isCalling = false;
+      });
+      await this.#take(answer);
+    });
   }
 
   async #take(answer: StepResponse): Promise<void> {
@@ -249,7 +261,9 @@ export class StepsController {
   }
 
   #patch(change: Partial<StepsView>): void {
-    this.#view = { ...this.#view, ...change };
+    const view = changed(this.#view, change);
+    if (view === this.#view) return;
+    this.#view = view;
     for (const listener of this.#listeners) listener();
   }
 }

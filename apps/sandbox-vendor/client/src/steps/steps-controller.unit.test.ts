@@ -150,6 +150,28 @@ describe('a round of several acts on its page', () => {
     expect(controller.view().open?.roundId).toBe('round-1');
   });
 
+  test('takes one act at a time, and shows that it waits only where the answer takes its time', async () => {
+    const { controller, steps } = page([open, open]);
+    await controller.resume();
+    let answer: (response: StepResponse) => void = () => undefined;
+    steps.act.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const acting = controller.act({ cell: 1 });
+    await controller.act({ cell: 2 });
+    expect(steps.act).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(controller.view().busy).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(controller.view().busy).toBe(true);
+    answer(open);
+    await acting;
+    expect(controller.view().busy).toBe(false);
+  });
+
   test('stays closed once the page was told to end, whatever is still answered', async () => {
     const { controller, api, steps } = page([open, open]);
     await controller.resume();

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RoomInfo } from '../../../src/rooms/room-api.ts';
 import { Closed } from '../cabinet/closed.tsx';
 import { type GamePage, gameOf, type PageProps } from '../cabinet/page.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
+import { useView } from '../cabinet/use-view.ts';
 import { gameTranslator, translator } from '../messages/translate.ts';
 import { roomTexts } from '../rooms/messages/texts.ts';
 import { returnedByBet, untold } from '../rooms/own-bets.ts';
@@ -33,7 +34,7 @@ export function virtualPage(parts: VirtualParts): GamePage {
 /** A race or a match that everybody in the room sees: the picture, what can be bet on, and what became of it. */
 function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: VirtualParts }): ReactNode {
   const [controller] = useState(() => new RoomController(api, sound, opened));
-  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const view = useView(controller);
   const [t, tc] = useMemo(
     () => [gameTranslator(roomTexts, view.lang), translator(view.lang)] as const,
     [view.lang],
@@ -72,7 +73,7 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
         t={t}
         tc={tc}
         onInfo={() => setInfoOpen(true)}
-        onSound={() => void controller.toggleSound()}
+        onSound={controller.toggleSound}
       />
       <main className="virtual-main">
         <div className="virtual-stage" data-feed={parts.hasFeed === true}>
