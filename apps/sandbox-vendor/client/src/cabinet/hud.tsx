@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { PlayApi } from '../api.ts';
 import type { Translate } from '../messages/translate.ts';
 import { Icon } from './icons.tsx';
@@ -15,52 +15,80 @@ interface HudProps {
   onSound: () => void;
 }
 
-/** Time played and its cost: always in sight during play. */
+/** Time played and its cost: always in sight during play. An answer changes little of it, and only that is drawn anew. */
 export function Hud({ view, t, api, onInfo, onSound }: HudProps) {
-  const [roundsOpen, setRoundsOpen] = useState(false);
-  const { session, lobbyUrl } = view;
-  const net = session ? session.returnedAmount - session.stakedAmount : 0;
+  const { session, clockOffsetMs, isDemo, mode, replayed, lobbyUrl } = view;
   return (
     <header className="hud">
-      <div className="figures">
-        {session && (
-          <dl>
-            <div>
-              <dt>{t('label.elapsed')}</dt>
-              <dd>
-                <Elapsed sinceMs={session.startedAtMs - view.clockOffsetMs} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('label.net')}</dt>
-              <dd data-testid="net">
-                <Money value={net} t={t} signed />
-              </dd>
-            </div>
-          </dl>
-        )}
-        {view.isDemo && view.mode === 'play' && <p className="demo-mark">{t('label.demo')}</p>}
-        {view.replayed && (
-          <p className="replay-mark">
-            <span>{t('label.replay')}</span>{' '}
-            <small className="num">{roundName(view.replayed, view.lang)}</small>
-          </p>
-        )}
-      </div>
+      <Figures
+        sinceMs={session && session.startedAtMs - clockOffsetMs}
+        net={session && session.returnedAmount - session.stakedAmount}
+        isDemo={isDemo && mode === 'play'}
+        replayed={replayed}
+        t={t}
+      />
+      <Tools {...{ mode, lobbyUrl, t, api, onInfo, onSound }} isLoud={view.sound} />
+    </header>
+  );
+}
+
+interface FiguresProps extends Pick<CabinetView, 'isDemo' | 'replayed'> {
+  sinceMs: number | null;
+  net: number | null;
+  t: Translate;
+}
+
+const Figures = memo(({ sinceMs, net, isDemo, replayed, t }: FiguresProps) => (
+  <div className="figures">
+    {sinceMs !== null && net !== null && (
+      <dl>
+        <div>
+          <dt>{t('label.elapsed')}</dt>
+          <dd>
+            <Elapsed sinceMs={sinceMs} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('label.net')}</dt>
+          <dd data-testid="net">
+            <Money value={net} t={t} signed />
+          </dd>
+        </div>
+      </dl>
+    )}
+    {isDemo && <p className="demo-mark">{t('label.demo')}</p>}
+    {replayed && (
+      <p className="replay-mark">
+        <span>{t('label.replay')}</span> <small className="num">{roundName(replayed, t.lang)}</small>
+      </p>
+    )}
+  </div>
+));
+
+interface ToolsProps
+  extends Pick<CabinetView, 'mode' | 'lobbyUrl'>,
+    Pick<HudProps, 't' | 'api' | 'onInfo' | 'onSound'> {
+  isLoud: boolean;
+}
+
+const Tools = memo(({ mode, lobbyUrl, isLoud, t, api, onInfo, onSound }: ToolsProps) => {
+  const [roundsOpen, setRoundsOpen] = useState(false);
+  return (
+    <>
       <div className="tools">
         <button
           type="button"
           className="tool"
           onClick={onSound}
-          aria-pressed={view.sound}
-          aria-label={t(view.sound ? 'action.soundOff' : 'action.soundOn')}
+          aria-pressed={isLoud}
+          aria-label={t(isLoud ? 'action.soundOff' : 'action.soundOn')}
         >
-          <Icon name={view.sound ? 'soundOn' : 'soundOff'} />
+          <Icon name={isLoud ? 'soundOn' : 'soundOff'} />
         </button>
         <button type="button" className="tool" onClick={onInfo} aria-label={t('action.info')}>
           <Icon name="info" />
         </button>
-        {view.mode === 'play' && (
+        {mode === 'play' && (
           <button
             type="button"
             className="tool"
@@ -70,7 +98,7 @@ export function Hud({ view, t, api, onInfo, onSound }: HudProps) {
             <Icon name="rounds" />
           </button>
         )}
-        {view.mode === 'replay' && (
+        {mode === 'replay' && (
           <button type="button" className="tool" onClick={closeWindow} aria-label={t('action.close')}>
             <Icon name="close" />
           </button>
@@ -82,9 +110,9 @@ export function Hud({ view, t, api, onInfo, onSound }: HudProps) {
         )}
       </div>
       {roundsOpen && <RoundsDialog api={api} t={t} onClose={() => setRoundsOpen(false)} />}
-    </header>
+    </>
   );
-}
+});
 
 /** The site opens a replay in a window of its own; one that was opened by hand cannot be closed and goes back. */
 function closeWindow(): void {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon, SpinMark } from '../cabinet/icons.tsx';
 import { Money } from '../cabinet/money.tsx';
 import type { Translate } from '../messages/translate.ts';
@@ -13,21 +14,30 @@ interface ControlsProps {
 export function Controls({ view, t, controller }: ControlsProps) {
   return (
     <footer className="controls">
-      <div className="purse">
-        <span className="caption">{t(view.isDemo ? 'label.playMoney' : 'label.balance')}</span>
-        <span className="amount" data-testid="balance">
-          {view.balanceAmount === null ? (
-            <small>{t('label.unknown')}</small>
-          ) : (
-            <Money value={view.balanceAmount} t={t} />
-          )}
-        </span>
-      </div>
-      <StakeChooser view={view} t={t} controller={controller} />
+      <Purse isDemo={view.isDemo} balanceAmount={view.balanceAmount} t={t} />
+      <StakeChooser
+        stakes={view.game.stakeAmounts}
+        stakeAmount={view.stakeAmount}
+        isFree={view.phase === 'ready'}
+        isReplay={view.mode === 'replay'}
+        t={t}
+        controller={controller}
+      />
       <SpinButton view={view} t={t} onPress={() => controller.press()} />
     </footer>
   );
 }
+
+type PurseProps = Pick<SlotView, 'isDemo' | 'balanceAmount'> & { t: Translate };
+
+const Purse = memo(({ isDemo, balanceAmount, t }: PurseProps) => (
+  <div className="purse">
+    <span className="caption">{t(isDemo ? 'label.playMoney' : 'label.balance')}</span>
+    <span className="amount" data-testid="balance">
+      {balanceAmount === null ? <small>{t('label.unknown')}</small> : <Money value={balanceAmount} t={t} />}
+    </span>
+  </div>
+));
 
 /** What the arrow keys do to the stake while one of its buttons has the focus. */
 const keySteps: Readonly<Record<string, 1 | -1>> = {
@@ -37,10 +47,15 @@ const keySteps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-function StakeChooser({ view, t, controller }: ControlsProps) {
-  const stakes = view.game.stakeAmounts;
-  const at = stakes.indexOf(view.stakeAmount);
-  const isFree = view.phase === 'ready';
+interface StakeChooserProps extends Omit<ControlsProps, 'view'> {
+  stakes: readonly number[];
+  stakeAmount: number;
+  isFree: boolean;
+  isReplay: boolean;
+}
+
+const StakeChooser = memo(({ stakes, stakeAmount, isFree, isReplay, t, controller }: StakeChooserProps) => {
+  const at = stakes.indexOf(stakeAmount);
   const step = (by: number) => {
     const next = stakes[at + by];
     if (next !== undefined) controller.chooseStake(next);
@@ -49,12 +64,12 @@ function StakeChooser({ view, t, controller }: ControlsProps) {
     <output>
       <span className="caption">{t('label.stake')}</span>
       <span className="amount" data-testid="stake">
-        <Money value={view.stakeAmount} t={t} />
+        <Money value={stakeAmount} t={t} />
       </span>
     </output>
   );
   // What a round that is looked at again cost is a fact and no choice.
-  if (view.mode === 'replay') return <div className="stake-told">{shown}</div>;
+  if (isReplay) return <div className="stake-told">{shown}</div>;
   return (
     <fieldset
       className="stake"
@@ -84,7 +99,7 @@ function StakeChooser({ view, t, controller }: ControlsProps) {
       </button>
     </fieldset>
   );
-}
+});
 
 function SpinButton({ view, t, onPress }: { view: SlotView; t: Translate; onPress: () => void }) {
   const canSkip = view.phase === 'showing';

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { ThemeName } from '../../../src/games/slot-api.ts';
 import { themeOf } from './themes.ts';
 
 /** The place behind the reels; features fade over to another one. */
-export function Scene({ theme }: { theme: ThemeName }) {
+export const Scene = memo(({ theme }: { theme: ThemeName }) => {
   const { scene, night } = themeOf(theme);
   return (
     <div className="scene" aria-hidden="true">
@@ -10,4 +11,4 @@ export function Scene({ theme }: { theme: ThemeName }) {
       <img className="scene-moon" src={night} alt="" />
     </div>
   );
-}
+});

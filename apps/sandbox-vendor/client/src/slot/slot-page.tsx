@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
 import { Closed } from '../cabinet/closed.tsx';
 import { Hud } from '../cabinet/hud.tsx';
 import { InfoPanel } from '../cabinet/info-panel.tsx';
 import { NoticeBox } from '../cabinet/notice-box.tsx';
 import { type GamePage, gameOf, type PageProps } from '../cabinet/page.ts';
+import { useLetters } from '../cabinet/use-letters.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
 import { useSpaceBar } from '../cabinet/use-space-bar.ts';
+import { useView } from '../cabinet/use-view.ts';
 import { translator } from '../messages/translate.ts';
 import { Banners } from './banners.tsx';
 import { Cabinet } from './cabinet.tsx';
@@ -24,13 +26,15 @@ type SlotPageProps<Info extends SlotInfo> = PageProps & { parts: SlotParts<Info>
 
 function SlotPage<Info extends SlotInfo>({ api, sound, opened, parts }: SlotPageProps<Info>) {
   const [controller] = useState(() => new SlotController(api, sound, opened));
-  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const view = useView(controller);
   const t = useMemo(() => translator(view.lang), [view.lang]);
   const [infoOpen, setInfoOpen] = useState(false);
+  const openInfo = useCallback(() => setInfoOpen(true), []);
   // The server names the page that plays a game, so its information has this page's form.
   const game = gameOf(opened) as Info;
   const { reels, rows } = parts.size(game);
   usePageName(game.name[view.lang], view.lang);
+  useLetters(view.lang);
 
   useEffect(() => {
     const refresh = () => void controller.refreshBalance();
@@ -43,13 +47,7 @@ function SlotPage<Info extends SlotInfo>({ api, sound, opened, parts }: SlotPage
   return (
     <div className="app" data-moonlit={view.free !== null} style={themeStyle(game.theme, reels, rows)}>
       <Scene theme={game.theme} />
-      <Hud
-        view={view}
-        t={t}
-        api={api}
-        onInfo={() => setInfoOpen(true)}
-        onSound={() => void controller.toggleSound()}
-      />
+      <Hud view={view} t={t} api={api} onInfo={openInfo} onSound={controller.toggleSound} />
       <Cabinet view={view} game={game} t={t} controller={controller} sound={sound} parts={parts} />
       {parts.Above && view.mode === 'play' && <parts.Above view={view} game={game} api={api} t={t} />}
       <Controls view={view} t={t} controller={controller} />

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { TranslateGame } from '../../messages/translate.ts';
 import dokkaebiUrl from './art/dokkaebi.svg';
 import darkUrl from './art/lantern-dark.svg';
@@ -23,12 +23,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Twenty-five lanterns; one of them is in the tab order, and the arrow keys walk over the others. */
-export function Board({ board, text, onPick }: BoardProps) {
+export const Board = memo(({ board, text, onPick }: BoardProps) => {
   const [focused, setFocused] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
-  const picked = useRef(onPick);
-  picked.current = onPick;
-  const pick = useCallback((cell: number) => picked.current(cell), []);
   const walk = (event: React.KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -60,12 +57,12 @@ export function Board({ board, text, onPick }: BoardProps) {
           isFocused={cell === focused}
           text={text}
           onFocus={setFocused}
-          onPick={pick}
+          onPick={onPick}
         />
       ))}
     </div>
   );
-}
+});
 
 interface CellProps {
   cell: number;

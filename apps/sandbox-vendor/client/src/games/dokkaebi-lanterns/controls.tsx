@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { memo } from 'react';
 import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
 import { Money } from '../../cabinet/money.tsx';
 import { formatHundredths } from '../../messages/figures.ts';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
+import { useWait } from '../../steps/use-wait.ts';
 import type { BoardView } from './lanterns.ts';
 import type { texts } from './messages.ts';
 
@@ -22,11 +23,6 @@ interface ControlsProps {
 }
 
 export function Controls({ view, board, game, mines, t, text, controller, onMines }: ControlsProps) {
-  const isFree = view.phase === 'ready' && view.mode === 'play' && !view.open;
-  const chooseMines = (count: number) => {
-    controller.chooseStake(view.stakeAmount);
-    onMines(count);
-  };
   return (
     <footer className="steps-controls">
       <p
@@ -38,30 +34,12 @@ export function Controls({ view, board, game, mines, t, text, controller, onMine
       >
         {isWon(board) ? <Won board={board} t={t} text={text} /> : statusOf(view, board, text)}
       </p>
-      <div className="steps-row">
-        <Stepper
-          label={t('label.stake')}
-          lessLabel={t('action.lessStake')}
-          moreLabel={t('action.moreStake')}
-          values={game.stakeAmounts}
-          value={view.open?.stakeAmount ?? view.stakeAmount}
-          disabled={!isFree}
-          show={(value) => <Money value={value} t={t} />}
-          onChoose={(value) => controller.chooseStake(value)}
-          testId="stake"
-        />
-        <Stepper
-          label={text('mines')}
-          lessLabel={text('fewer')}
-          moreLabel={text('more')}
-          values={game.ladders.map((ladder) => ladder.mines)}
-          value={view.open ? board.mines : mines}
-          disabled={!isFree}
-          show={(count) => text('minesValue', { count })}
-          onChoose={chooseMines}
-          testId="mines"
-        />
-      </div>
+      <Choices
+        isFree={view.phase === 'ready' && view.mode === 'play' && !view.open}
+        stakeAmount={view.open?.stakeAmount ?? view.stakeAmount}
+        mines={view.open ? board.mines : mines}
+        {...{ game, t, text, controller, onMines }}
+      />
       <MainButton {...{ view, board, mines, t, text, controller }} />
       <div className="steps-purse">
         <span className="caption">{t(view.isDemo ? 'label.playMoney' : 'label.balance')}</span>
@@ -72,6 +50,43 @@ export function Controls({ view, board, game, mines, t, text, controller, onMine
     </footer>
   );
 }
+
+interface ChoicesProps
+  extends Pick<ControlsProps, 'game' | 'mines' | 't' | 'text' | 'controller' | 'onMines'> {
+  isFree: boolean;
+  stakeAmount: number;
+}
+
+/** What a round is begun with; while one is played it stays as it is. */
+const Choices = memo(({ isFree, stakeAmount, mines, game, t, text, controller, onMines }: ChoicesProps) => (
+  <div className="steps-row">
+    <Stepper
+      label={t('label.stake')}
+      lessLabel={t('action.lessStake')}
+      moreLabel={t('action.moreStake')}
+      values={game.stakeAmounts}
+      value={stakeAmount}
+      disabled={!isFree}
+      show={(value) => <Money value={value} t={t} />}
+      onChoose={(value) => controller.chooseStake(value)}
+      testId="stake"
+    />
+    <Stepper
+      label={text('mines')}
+      lessLabel={text('fewer')}
+      moreLabel={text('more')}
+      values={game.ladders.map((ladder) => ladder.mines)}
+      value={mines}
+      disabled={!isFree}
+      show={(count) => text('minesValue', { count })}
+      onChoose={(count) => {
+        controller.chooseStake(stakeAmount);
+        onMines(count);
+      }}
+      testId="mines"
+    />
+  </div>
+));
 
 /** Where it was taken, and in large what came of it. */
 function Won({ board, t, text }: Pick<ControlsProps, 'board' | 't' | 'text'>) {
@@ -126,18 +141,6 @@ function MainButton({ view, board, mines, t, text, controller }: MainButtonProps
       {waitSeconds > 0 ? text('wait', { seconds: waitSeconds }) : text(view.ended ? 'again' : 'start')}
     </button>
   );
-}
-
-/** Whole seconds until the next round may begin. */
-function useWait(controller: StepsController, isOver: boolean): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const tell = () => setSeconds(isOver ? Math.ceil(controller.waitMs() / 1000) : 0);
-    tell();
-    const timer = setInterval(tell, 200);
-    return () => clearInterval(timer);
-  }, [controller, isOver]);
-  return seconds;
 }
 
 function statusOf(view: StepsView, board: BoardView, text: Text): string {

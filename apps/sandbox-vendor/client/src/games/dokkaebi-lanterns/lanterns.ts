@@ -29,8 +29,11 @@ export interface BoardView {
   totalAmount: number;
 }
 
+/** What a board follows from. */
+export type Played = Pick<StepsView, 'open' | 'ended' | 'stakeAmount' | 'busy'>;
+
 /** The board as it stands: of the open round, of the one that has just ended, or one that waits for its stake. */
-export function boardOf(game: LanternsInfo, view: StepsView, mines: number): BoardView {
+export function boardOf(game: LanternsInfo, view: Played, mines: number): BoardView {
   if (view.open) return playing(game, view, view.open);
   const event = eventOf(view.ended);
   if (event && view.ended) return over(game, view.ended, event);
@@ -54,7 +57,7 @@ export function firstMines(lastRound: PlayedRound | null): number {
   return eventOf(lastRound)?.mines ?? 3;
 }
 
-function playing(game: LanternsInfo, view: StepsView, open: NonNullable<StepsView['open']>): BoardView {
+function playing(game: LanternsInfo, { busy }: Played, open: NonNullable<Played['open']>): BoardView {
   const { mines } = open.choice as LanternsChoice;
   const acts = open.acts as { act: LanternsAct; outcome: LanternsOutcome }[];
   const cells = dark(game);
@@ -67,8 +70,8 @@ function playing(game: LanternsInfo, view: StepsView, open: NonNullable<StepsVie
     ladder: ladderOf(game, mines),
     worthHundredths: open.worthHundredths,
     stakeAmount: open.stakeAmount,
-    mayPick: !view.busy,
-    mayTake: open.mayStop && !view.busy,
+    mayPick: !busy,
+    mayTake: open.mayStop && !busy,
     ending: null,
     totalAmount: 0,
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
 import marketUrl from '../../art/scene.svg';
 import { Closed } from '../../cabinet/closed.tsx';
@@ -7,7 +7,9 @@ import { InfoPanel } from '../../cabinet/info-panel.tsx';
 import type { InfoProps } from '../../cabinet/info-props.ts';
 import { NoticeBox } from '../../cabinet/notice-box.tsx';
 import { gameOf, type PageProps } from '../../cabinet/page.ts';
+import { useLetters } from '../../cabinet/use-letters.ts';
 import { usePageName } from '../../cabinet/use-page-name.ts';
+import { useView } from '../../cabinet/use-view.ts';
 import { gameTranslator, translator } from '../../messages/translate.ts';
 import { StepsController } from '../../steps/steps-controller.ts';
 import '../../styles/steps.css';
@@ -23,16 +25,23 @@ import { useLanternSounds } from './use-lantern-sounds.ts';
 
 export default function LanternsPage({ api, sound, opened }: PageProps) {
   const [controller] = useState(() => new StepsController(api, sound, opened));
-  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const view = useView(controller);
   const t = useMemo(() => translator(view.lang), [view.lang]);
   const text = useMemo(() => gameTranslator(texts, view.lang), [view.lang]);
   const [infoOpen, setInfoOpen] = useState(false);
+  const pick = useCallback((cell: number) => void controller.act({ cell }), [controller]);
+  const openInfo = useCallback(() => setInfoOpen(true), []);
   const game = gameOf(opened) as LanternsInfo;
   const [mines, setMines] = useState(() => firstMines(view.lastRound));
-  const board = boardOf(game, view, mines);
+  const { open, ended, stakeAmount, busy } = view;
+  const board = useMemo(
+    () => boardOf(game, { open, ended, stakeAmount, busy }, mines),
+    [game, open, ended, stakeAmount, busy, mines],
+  );
   const chosenMines = board.mines;
   const pages = useMemo(() => pagesFor(chosenMines), [chosenMines]);
   usePageName(game.name[view.lang], view.lang);
+  useLetters(view.lang, texts[view.lang]);
   useLanternSounds(board, sound);
 
   useEffect(() => {
@@ -48,17 +57,17 @@ export default function LanternsPage({ api, sound, opened }: PageProps) {
         <source media="(min-width: 900px) and (min-aspect-ratio: 1 / 1)" srcSet={marketUrl} />
         <img className="steps-scene" src={alleyUrl} alt="" />
       </picture>
-      <Hud
-        view={view}
-        t={t}
-        api={api}
-        onInfo={() => setInfoOpen(true)}
-        onSound={() => void controller.toggleSound()}
-      />
+      <Hud view={view} t={t} api={api} onInfo={openInfo} onSound={controller.toggleSound} />
       <main className="lanterns-stage">
         <h1 className="sr-only">{game.name[view.lang]}</h1>
-        <Ladder board={board} text={text} />
-        <Board board={board} text={text} onPick={(cell) => void controller.act({ cell })} />
+        <Ladder
+          ladder={board.ladder}
+          picks={board.picks}
+          state={board.state}
+          mines={board.mines}
+          text={text}
+        />
+        <Board board={board} text={text} onPick={pick} />
       </main>
       <Controls
         view={view}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
 import { Money } from '../../cabinet/money.tsx';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
+import { useWait } from '../../steps/use-wait.ts';
 import { eventOf, isSettling, type MagazineView } from './magazine.ts';
 import type { texts } from './messages.ts';
 import type { Hunt } from './use-hunt.ts';
@@ -152,18 +153,6 @@ function LoadButton({ view, magazine, bullet, size, t, text, controller }: LoadB
       )}
     </button>
   );
-}
-
-/** Whole seconds until the next magazine may be loaded. */
-function useWait(controller: StepsController, isOver: boolean): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const tell = () => setSeconds(isOver ? Math.ceil(controller.waitMs() / 1000) : 0);
-    tell();
-    const timer = setInterval(tell, 200);
-    return () => clearInterval(timer);
-  }, [controller, isOver]);
-  return seconds;
 }
 
 function wordOf(

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
 import { Closed } from '../../cabinet/closed.tsx';
 import { Hud } from '../../cabinet/hud.tsx';
 import { InfoPanel } from '../../cabinet/info-panel.tsx';
 import { NoticeBox } from '../../cabinet/notice-box.tsx';
 import { gameOf, type PageProps } from '../../cabinet/page.ts';
+import { useLetters } from '../../cabinet/use-letters.ts';
 import { usePageName } from '../../cabinet/use-page-name.ts';
+import { useView } from '../../cabinet/use-view.ts';
 import { gameTranslator, translator } from '../../messages/translate.ts';
 import { StepsController } from '../../steps/steps-controller.ts';
 import '../../styles/steps.css';
@@ -21,10 +23,11 @@ import { useHunt } from './use-hunt.ts';
 
 export default function CatchPage({ api, sound, opened }: PageProps) {
   const [controller] = useState(() => new StepsController(api, sound, opened));
-  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const view = useView(controller);
   const t = useMemo(() => translator(view.lang), [view.lang]);
   const text = useMemo(() => gameTranslator(texts, view.lang), [view.lang]);
   const [infoOpen, setInfoOpen] = useState(false);
+  const openInfo = useCallback(() => setInfoOpen(true), []);
   const game = gameOf(opened) as CatchInfo;
   const hunt = useHunt(api, controller, sound, {
     isPlay: opened.mode === 'play',
@@ -32,6 +35,7 @@ export default function CatchPage({ api, sound, opened }: PageProps) {
   });
   const magazine = magazineOf(view, hunt.told);
   usePageName(game.name[view.lang], view.lang);
+  useLetters(view.lang, texts[view.lang]);
 
   useEffect(() => {
     void controller.resume();
@@ -40,24 +44,10 @@ export default function CatchPage({ api, sound, opened }: PageProps) {
     return () => removeEventListener('focus', refresh);
   }, [controller]);
 
-  // A shot changes what is told of it, several times a second, and nothing up here.
-  const hud = useMemo(
-    () => (
-      <Hud
-        view={view}
-        t={t}
-        api={api}
-        onInfo={() => setInfoOpen(true)}
-        onSound={() => void controller.toggleSound()}
-      />
-    ),
-    [view, t, api, controller],
-  );
-
   return (
     <div className="app steps catch">
       <img className="steps-scene" src={pondUrl} alt="" />
-      {hud}
+      <Hud view={view} t={t} api={api} onInfo={openInfo} onSound={controller.toggleSound} />
       <main className="catch-stage">
         <h1 className="sr-only">{game.name[view.lang]}</h1>
         {opened.mode === 'play' ? (

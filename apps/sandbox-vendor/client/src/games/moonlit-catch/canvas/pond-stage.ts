@@ -11,6 +11,11 @@ import { isWhole, layOut, swimmersOf } from './lay-out.ts';
 import { lettersOfPond, paintPondLabels, paintWorth } from './pond-labels.ts';
 import { PondPicture } from './pond-picture.ts';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 const mostRatio = 2;
 
 /** The pond in its page: it keeps its picture moving and in its size, and knows which fish is where a finger presses. */
@@ -20,6 +25,9 @@ export class PondStage {
   readonly #lang: Lang;
   readonly #missText: string;
   readonly #picture: PondPicture;
+  /** In pixels of the page, and how many of the device are drawn. Whoever asks the canvas has the page laid out before its time. */
+  #seen: Size = { width: 1, height: 1 };
+  #drawn: Size = { width: 1, height: 1 };
 
   constructor(canvas: HTMLCanvasElement, link: PondLink, lang: Lang, missText: string) {
     this.#canvas = canvas;
@@ -96,7 +104,10 @@ export class PondStage {
   }
 
   #fit(): void {
-    this.#picture.fit(drawnSize(this.#canvas, mostRatio));
+    const { clientWidth, clientHeight } = this.#canvas;
+    this.#seen = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+    this.#drawn = drawnSize({ clientWidth, clientHeight }, mostRatio);
+    this.#picture.fit(this.#drawn);
     this.#paint();
   }
 
@@ -112,12 +123,11 @@ export class PondStage {
 
   /** In pixels of the page. */
   #layout() {
-    return layOut(Math.max(1, this.#canvas.clientWidth), Math.max(1, this.#canvas.clientHeight));
+    return layOut(this.#seen.width, this.#seen.height);
   }
 
   /** Device pixels of the pond's height, as it is drawn. */
   #drawnScale(): number {
-    const { width, height } = drawnSize(this.#canvas, mostRatio);
-    return layOut(width, height).scale;
+    return layOut(this.#drawn.width, this.#drawn.height).scale;
   }
 }

@@ -89,10 +89,13 @@ test('what was caught cannot be aimed at any more, and the picture has the words
 });
 
 test('a press finds the fish that is there, the smallest of several, and none beside them', () => {
-  const { stage } = stageOver(fishOf(1, 'turtle'), fishOf(2, 'minnow'));
+  const { stage, canvas } = stageOver(fishOf(1, 'turtle'), fishOf(2, 'minnow'));
+  vi.spyOn(canvas, 'getContext').mockReturnValue(null);
+  const end = stage.start();
   const { x, y } = toScreen(still, layOut(size.width, size.height));
   expect(stage.fishAt(x, y)).toBe(2);
   expect(stage.fishAt(x + 200, y + 150)).toBeUndefined();
+  end();
 });
 
 test('a picture has every fish in sight with its tag, and no longer those that were caught', () => {
