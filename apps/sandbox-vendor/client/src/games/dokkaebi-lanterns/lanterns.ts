@@ -30,7 +30,7 @@ export interface BoardView {
 }
 
 /** What a board follows from. */
-export type Played = Pick<StepsView, 'open' | 'ended' | 'stakeAmount' | 'busy'>;
+type Played = Pick<StepsView, 'open' | 'ended' | 'stakeAmount' | 'busy'>;
 
 /** The board as it stands: of the open round, of the one that has just ended, or one that waits for its stake. */
 export function boardOf(game: LanternsInfo, view: Played, mines: number): BoardView {
