@@ -59,12 +59,12 @@ export function ConsoleShell() {
 function useGroups(counts: QueueCounts | undefined): readonly DeskGroup[] {
   const t = useText(consoleShellTexts);
   const { roles } = useOperator();
-  const placeOfDesk = ({ name, icon, count, overdue }: Place) => ({
+  const placeOfDesk = ({ name, icon, count, overdue, work }: Place) => ({
     to: urls[name],
     icon,
     label: t(`consoleShell.${name}`),
     count: count && counts?.[count],
-    overdue: overdue && (counts?.[overdue] ?? 0),
+    overdue: overdue && work && mayCall(roles, work) ? (counts?.[overdue] ?? 0) : undefined,
   });
   return placeGroups
     .map((group) => ({

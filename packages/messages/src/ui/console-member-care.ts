@@ -121,10 +121,11 @@ export const consoleMemberCareTexts = {
     vi: 'Kết quả của thành viên',
   },
   'consoleMemberCare.turnover': { ko: '남은 롤링', en: 'Turnover left', vi: 'Vòng cược còn lại' },
+  'consoleMemberCare.turnoverDone': { ko: '롤링', en: 'Turnover', vi: 'Vòng cược' },
   'consoleMemberCare.turnoverOf': {
-    ko: '{required}원 중 {done}원',
-    en: '{done} of {required} won',
-    vi: '{done} trên {required} won',
+    ko: '{required}원 중 {done}원 완료',
+    en: '{done} of {required} won done',
+    vi: 'đã xong {done} trên {required} won',
   },
   'consoleMemberCare.sessions': { ko: '접속', en: 'Sessions', vi: 'Phiên đăng nhập' },
   'consoleMemberCare.sessions.none': {

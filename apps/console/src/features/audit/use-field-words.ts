@@ -13,6 +13,7 @@ export function useFieldWords(): (field: string) => string {
   return (field) =>
     settingIfAny(field) ??
     scopeIfAny(`match.scope.${scopeOf(field)}`) ??
+    textIfAny(`consoleAudit.said.scope.${scopeOf(field)}`) ??
     field
       .split('.')
       .map((part) =>

@@ -36,7 +36,7 @@ export function MonthCard({ month, turnover }: Pick<MemberCare, 'month' | 'turno
               value: <Money amount={month.resultAmt} signed tone="plain" />,
             },
             {
-              label: t('consoleMemberCare.turnover'),
+              label: t('consoleMemberCare.turnoverDone'),
               value: t('consoleMemberCare.turnoverOf', { required, done }),
             },
           ]}
