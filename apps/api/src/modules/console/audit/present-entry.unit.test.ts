@@ -5,6 +5,7 @@ import { presentEntry } from './present-entry.ts';
 function entryWith(detail: AuditEntry['detail']): AuditEntry {
   return {
     id: 1,
+    siteId: 1,
     place: 1,
     at: new Date('2026-11-30T08:00:00Z'),
     actor: '강민재',
