@@ -12,7 +12,7 @@ export const winLoseTexts = {
   'winLose.span.fortnight': { ko: '14일', en: '14 days', vi: '14 ngày' },
   'winLose.span.month': { ko: '30일', en: '30 days', vi: '30 ngày' },
   'winLose.span.quarter': { ko: '3개월', en: '3 months', vi: '3 tháng' },
-  'winLose.span.year': { ko: '12개월', en: '1 year', vi: '12 tháng' },
+  'winLose.span.year': { ko: '12개월', en: '12 months', vi: '12 tháng' },
   'winLose.chartColumn': { ko: '손익 막대', en: 'Profit/loss as a bar', vi: 'Lãi/lỗ dạng thanh' },
   'winLose.result': { ko: '손익', en: 'Profit/loss', vi: 'Lãi/lỗ' },
   'winLose.stake': { ko: '베팅', en: 'Staked', vi: 'Đã cược' },
