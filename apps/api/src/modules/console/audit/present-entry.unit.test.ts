@@ -4,6 +4,7 @@ import { presentEntry } from './present-entry.ts';
 
 function entryWith(detail: AuditEntry['detail']): AuditEntry {
   return {
+    siteId: 1,
     id: 1,
     siteId: 1,
     place: 1,
