@@ -35,7 +35,7 @@ export function FoundElsewhere({ search, when, sport }: FoundElsewhereProps) {
   if (!isLongEnough) return null;
   const found = data?.events.filter((event) => event.sport !== sport);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} className={styles.card}>
       <CardHeader title={t('sports.found.title')} titleId={titleId} />
       <div role="status" className={styles.status}>
         {isError && t('sports.found.error')}
