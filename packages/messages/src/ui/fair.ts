@@ -69,9 +69,9 @@ export const fairTexts = {
     vi: 'Điều hành viên đã sửa kết quả. Tỷ số theo các lượt rút là {drawnHome}:{drawnAway}; tỷ số đã sửa là {home}:{away} và cược được thanh toán theo tỷ số này.',
   },
   'fair.correctedPart': {
-    ko: '운영자가 이 경기의 일부 결과(전반이나 마켓 하나)를 정정했습니다. 최종 점수는 추첨에서 나온 그대로이며, 정정된 부분의 베팅은 정정된 결과로 정산합니다.',
-    en: 'An operator has corrected a part of the result, such as a half or one market. The final score is the one that the draws gave; bets on that part are settled by the correction.',
-    vi: 'Điều hành viên đã sửa một phần kết quả, như một hiệp hoặc một kèo. Tỷ số chung cuộc vẫn theo các lượt rút; cược vào phần đó được thanh toán theo kết quả đã sửa.',
+    ko: '운영자가 이 경기의 결과나 그 일부(전반이나 마켓 하나)를 정정했습니다. 최종 점수는 열린 추첨에서 나온 점수와 같으며, 베팅은 정정된 결과로 정산합니다.',
+    en: 'An operator has corrected the result or a part of it, such as a half or one market. The final score is that of the draws that were opened; bets are settled by the correction.',
+    vi: 'Điều hành viên đã sửa kết quả hoặc một phần của nó, như một hiệp hoặc một kèo. Tỷ số chung cuộc bằng tỷ số của các lượt rút đã mở; cược được thanh toán theo kết quả đã sửa.',
   },
   'fair.ended.not-played': {
     ko: '운영자가 이 경기를 치러지지 않은 것으로 처리했습니다. 추첨에서 나온 점수는 {drawnHome}:{drawnAway}이지만, 베팅은 적특으로 돌려드립니다.',

@@ -29,16 +29,18 @@ export function FairMatch({ eventId, digest }: { eventId: number; digest: string
           <TimeText atMs={Date.parse(event.startsAt)} format="dateTime" />
         </small>
       </p>
-      {ending === 'not-played' || ending === 'called' ? (
-        <PartialNotice>{t(`fair.ended.${ending}`, scores)}</PartialNotice>
-      ) : isCorrected ? (
-        <PartialNotice>{t('fair.corrected', scores)}</PartialNotice>
-      ) : (
-        ending !== undefined && <PartialNotice>{t('fair.correctedPart')}</PartialNotice>
-      )}
-      {event.provenance?.announcement !== digest && (
-        <PartialNotice tone="warn">{t('fair.matchOther')}</PartialNotice>
-      )}
+      <div className={styles.told}>
+        {ending === 'not-played' || ending === 'called' ? (
+          <PartialNotice>{t(`fair.ended.${ending}`, scores)}</PartialNotice>
+        ) : isCorrected ? (
+          <PartialNotice>{t('fair.corrected', scores)}</PartialNotice>
+        ) : (
+          ending !== undefined && <PartialNotice>{t('fair.correctedPart')}</PartialNotice>
+        )}
+        {event.provenance?.announcement !== digest && (
+          <PartialNotice tone="warn">{t('fair.matchOther')}</PartialNotice>
+        )}
+      </div>
     </Card>
   );
 }
