@@ -92,7 +92,7 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
       {bet.settledAt !== null && <Fact name={t('bet.list.settledAt')}>{at(bet.settledAt)}</Fact>}
       {bet.winCash !== null && (
         <Fact name={isRefused ? slip('slip.done.returned') : own('receipt.paid')}>
-          <Money amount={bet.winCash} tone={isRefused ? 'plain' : 'gold'} />
+          <Money amount={bet.winCash} tone={bet.winCash > bet.stake ? 'gold' : 'plain'} />
         </Fact>
       )}
     </dl>
