@@ -190,7 +190,7 @@ describe('the match that somebody came from', () => {
   test.each([
     ['not-played', '치러지지 않은 것으로 처리했습니다. 추첨에서 나온 점수는 1:0이지만'],
     ['called', '중단된 것으로 처리했습니다. 추첨에서 나온 점수는 1:0입니다.'],
-    ['played', '일부 결과(전반이나 마켓 하나)를 정정했습니다.'],
+    ['played', '결과나 그 일부(전반이나 마켓 하나)를 정정했습니다.'],
   ] as const)('says so where an operator has made it %s', async (ending, words) => {
     showMatch(1, ending);
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
