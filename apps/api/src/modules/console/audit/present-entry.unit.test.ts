@@ -6,7 +6,6 @@ function entryWith(detail: AuditEntry['detail']): AuditEntry {
   return {
     siteId: 1,
     id: 1,
-    siteId: 1,
     place: 1,
     at: new Date('2026-11-30T08:00:00Z'),
     actor: '강민재',
