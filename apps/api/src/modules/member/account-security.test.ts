@@ -63,6 +63,20 @@ describe('devices and log-ins of one’s own', () => {
     ]);
   });
 
+  test('a right password before the sign-up was approved is no log-in', async () => {
+    const member = await world.addMember();
+    await world.setMember(member, "status = 'pending', decided_at = null");
+    expect(await world.guest().codeOf('/api/member/login', { memId: member.memId, memPass: password })).toBe(
+      'L002',
+    );
+    world.clock.advance(60_000);
+    const letInAt = new Date(world.clock.read()).toISOString();
+    await world.setMember(member, `status = 'active', decided_at = '${letInAt}'`);
+    world.clock.advance(60_000);
+    const { data } = await ask(await browserOf(member.memId, phone), security, {});
+    expect(data.signIns).toMatchObject([{ succeeded: true, at: new Date(world.clock.read()).toISOString() }]);
+  });
+
   test('the devices beside this one are forgotten together, and this one stays', async () => {
     const { memId } = await world.addMember();
     await browserOf(memId, 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36');

@@ -25,7 +25,7 @@ export async function describeSecurity(
   const owner = { siteId: site.id, account: loginsOf(own.memId) };
   const devices = await devicesOf(database, owner, new Date(clock() - deviceKeptMs));
   const factor = await factorOf(database, memberId);
-  const signIns = await latestSignIns(database, site.id, owner.account, signInsShown);
+  const signIns = await latestSignIns(database, owner, own.decidedAt, signInsShown);
   const ownHash = device === undefined ? undefined : hashToken(device);
   return {
     hasCashOutPass: own.pinHash === null ? ('N' as const) : ('Y' as const),

@@ -16,13 +16,15 @@ export interface OwnAccount {
   readonly passwordChangedAt: Date | null;
   readonly pinChangedAt: Date | null;
   readonly phoneChangedAt: Date | null;
+  /** When it was let in. */
+  readonly decidedAt: Date | null;
 }
 
 export function ownAccount(queryable: Queryable, memberId: number): Promise<OwnAccount | undefined> {
   return queryable.row(
     `select mem_id as "memId", password_hash as "passwordHash", pin_hash as "pinHash", pin_failures as "pinFailures",
             phone_index as "phoneIndex", password_changed_at as "passwordChangedAt",
-            pin_changed_at as "pinChangedAt", phone_changed_at as "phoneChangedAt"
+            pin_changed_at as "pinChangedAt", phone_changed_at as "phoneChangedAt", decided_at as "decidedAt"
        from member where id = $1`,
     [memberId],
   );
@@ -134,17 +136,20 @@ export interface SignInRow {
   readonly isKnown: boolean;
 }
 
-/** The latest first, without first steps that have gone on. */
+/**
+ * The latest first, without first steps that have gone on. Before the account was let in, a password that was right logged
+ * nobody in either.
+ */
 export function latestSignIns(
   queryable: Queryable,
-  siteId: number,
-  account: string,
+  { siteId, account }: { readonly siteId: number; readonly account: string },
+  letInAt: Date | null,
   limit: number,
 ): Promise<SignInRow[]> {
   return queryable.rows(
     `select at, address, succeeded, device_id is not null as "isKnown" from sign_in_attempt f
-      where site_id = $1 and account = $2 and not ${hasGoneOn}
-      order by at desc, id desc limit $3`,
-    [siteId, account, limit],
+      where site_id = $1 and account = $2 and not ${hasGoneOn} and (not succeeded or at >= coalesce($3::timestamptz, '-infinity'))
+      order by at desc, id desc limit $4`,
+    [siteId, account, letInAt, limit],
   );
 }
