@@ -88,6 +88,7 @@ test('the slip says beforehand what the bet waits for, what it gets besides, and
 test('whoever may not bet reads on the slip why, before anything is sent', async () => {
   await bet(new CallError('X001', '자기 제한 기간입니다.'), makeBet());
   expect(await slip().findByText('자기 제한 기간입니다.')).toBeTruthy();
+  expect(slip().getByRole<HTMLButtonElement>('button', { name: '50,000원 베팅' }).disabled).toBe(true);
 });
 
 test('what a quote is refused for besides is said at its leg, and not for the member', async () => {

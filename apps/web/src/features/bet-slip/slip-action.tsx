@@ -81,6 +81,7 @@ function BetButton({ slip, summary, isReadable }: BetButtonProps) {
   const { views, askCount, problem } = summary;
   const isChecking = views.some((view) => view.state === 'checking');
   const pausedSeconds = usePausedSeconds(slip);
+  const isClosed = problem !== undefined || slip.bettorRefusal !== undefined;
   const label = () => {
     if (pausedSeconds > 0) return t('slip.retryIn', { seconds: pausedSeconds });
     if (stakeAmount === undefined) return t('slip.betEmpty');
@@ -97,7 +98,7 @@ function BetButton({ slip, summary, isReadable }: BetButtonProps) {
       size="lg"
       block
       busy={slip.isSending}
-      disabled={problem !== undefined || isChecking || pausedSeconds > 0}
+      disabled={isClosed || isChecking || pausedSeconds > 0}
       onClick={() => {
         if (stakeAmount !== undefined && isReadable())
           slip.place(views, stakeAmount, policy, {
