@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from '../../tools/vite/class-names.ts';
 import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
@@ -10,7 +11,15 @@ import { typeface } from '../../tools/vite/typeface.ts';
 export default defineConfig({
   base: '/console/',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), leanContract(), compileAhead(), precompressed()],
+  plugins: [
+    react(),
+    classNames(),
+    typeface(),
+    oneLanguage(),
+    leanContract(),
+    compileAhead(),
+    precompressed(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from '../../tools/vite/class-names.ts';
 import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
@@ -12,7 +13,15 @@ export default defineConfig({
   // The same mark as the operators' console.
   publicDir: '../console/public',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), leanContract(), compileAhead(), precompressed()],
+  plugins: [
+    react(),
+    classNames(),
+    typeface(),
+    oneLanguage(),
+    leanContract(),
+    compileAhead(),
+    precompressed(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

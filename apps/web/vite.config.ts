@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from '../../tools/vite/class-names.ts';
 import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { firstScreens } from '../../tools/vite/first-screens.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   ...everyLanguage(),
   plugins: [
     react(),
+    classNames(),
     startScript(),
     typeface(),
     oneLanguage(),
