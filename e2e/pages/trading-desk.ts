@@ -38,7 +38,7 @@ export class TradingDesk {
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await this.#main.getByRole('searchbox').fill(String(eventId));
     // A row of the list before the search would move away under the pointer.
-    await expect(this.#page).toHaveURL(new RegExp(`[?&]q=${eventId}(&|$)`));
+    await expect(this.#page).toHaveURL(new RegExp(`[?&]q=(%22)?${eventId}(%22)?(&|$)`));
     const table = this.#main.getByRole('table', { name: '경기 목록' });
     await expect(table.getByRole('row')).toHaveCount(2);
     await table.getByRole('row').filter({ hasText: title }).click();
