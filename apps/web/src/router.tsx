@@ -62,7 +62,8 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '/$',
-    beforeLoad: () => {
+    beforeLoad: ({ preload }) => {
+      if (preload) return;
       void refuse('overlay.unknownPage');
       throw redirect({ href: pathOf('mobileMain'), replace: true });
     },

@@ -54,9 +54,10 @@ function PathLink({
   const router = useRouter();
   const layout = useLayoutKind();
   const isCurrent = useRouterState({ select: (state) => isShownAt(to, state.location.pathname, layout) });
-  // Whoever points at a link, touches it or reaches it by keyboard is about to follow it.
+  // Whoever points at a link, touches it or reaches it by keyboard is about to follow it. A page is the same whatever is searched in it.
   const preload = () => {
-    if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);
+    const [pathname] = path?.split(/[?#]/) ?? [];
+    if (pathname !== undefined) void router.preloadRoute({ to: pathname }).catch(() => undefined);
   };
   return (
     <a

@@ -133,13 +133,17 @@ describe('the mini games beside the banner', () => {
 
 describe('recent wins', () => {
   test('say who, masked, in which game, and what came back', async () => {
-    asGuest({ wins: [win] });
+    const { router } = asGuest({ wins: [win] });
     const wins = await section('최근 당첨');
     expect(wins.getByText('moo***')).toBeTruthy();
     expect(wins.getByText('초롱')).toBeTruthy();
     expect(wins.getByText('90,000')).toBeTruthy();
     expect(wins.getByText('2분 전')).toBeTruthy();
-    expect(wins.getByRole('link').getAttribute('href')).toBe('/member/slotgame?game=lantern');
+    const link = wins.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/member/slotgame?game=lantern');
+    const ahead = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
+    fireEvent.pointerEnter(link);
+    expect(ahead).toHaveBeenCalledWith({ to: '/member/slotgame' });
   });
 
   test('are not there while nobody has won', async () => {

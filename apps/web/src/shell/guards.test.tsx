@@ -75,6 +75,15 @@ describe('who may open what', () => {
     },
   );
 
+  test('an address that is only fetched ahead says nothing and leads nowhere', async () => {
+    const { router } = renderApp(server(true), { path: '/member/attendendance' });
+    const to: string = '/no/such/page';
+    await router.preloadRoute({ to });
+    await import('../app/refusals.ts');
+    expect(screen.queryAllByText(unknownPage)).toEqual([]);
+    expect(router.state.location.pathname).not.toBe('/member/main');
+  });
+
   test('[AC-06] the title names the page in the current language', async () => {
     renderApp(server(true), { path: '/member/main', locale: 'en' });
     await waitFor(() => expect(document.title).toBe('Main | Hanpan'));
