@@ -4,6 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type SessionData, sessionKey } from './session-cache.ts';
 
+/** The bet on the slip may be placed again. */
+const refreshes = ['/api/bet/quote'] as const;
+
 /** Notes that nothing is left for the member to accept, as the server has just said. */
 export function useNothingDue(): () => void {
   const queryClient = useQueryClient();
@@ -23,7 +26,7 @@ export function useNothingDue(): () => void {
  */
 export function useAcceptDocuments(onStale: () => void) {
   const noteNothingDue = useNothingDue();
-  const { send, isSending, failure } = useAction();
+  const { send, isSending, failure } = useAction({ refreshes });
   const accept = async (
     documents: readonly AcceptedDocument[],
   ): Promise<DataOf<'/api/member/acceptDocuments'> | undefined> => {

@@ -116,6 +116,22 @@ test('a refusal over the price reads the board again, shows the server text and 
   expect(world.sent('/api/sport/events').length).toBeGreaterThan(1);
 });
 
+test.each(['X007', 'D001'] as const)(
+  'what a dialog asks for (%s) is no refusal that stays on the slip',
+  async (code) => {
+    const world = renderPage(<SportsPage view="soon" />, {
+      '/api/sport/events': () => boardAt(2.05),
+      '/api/bet/betProc': () => Promise.reject(new CallError(code, '먼저 확인해 주세요.')),
+    });
+    await fillSlip();
+    const bet = () => slip().getByRole<HTMLButtonElement>('button', { name: '50,000원 베팅' });
+    fireEvent.click(bet());
+    await waitFor(() => expect(world.sent('/api/bet/betProc')).toHaveLength(1));
+    await waitFor(() => expect(bet().disabled).toBe(false));
+    expect(slip().queryByText('먼저 확인해 주세요.')).toBeNull();
+  },
+);
+
 test('stale prices are named where their age stood, and their age returns with the next ones', async () => {
   const old = eventAt(2.05, { version: 2, markets: [makeMarket({ status: 'suspended', reason: 'stale' })] });
   const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });

@@ -100,6 +100,14 @@ describe('the reality check', () => {
     expect(router.state.location.pathname).toBe('/member/main');
   });
 
+  test('what was refused because of it is asked again once it was seen', async () => {
+    const { queryClient } = open(inMinutes(-1));
+    const refreshed = vi.spyOn(queryClient, 'invalidateQueries');
+    await press('계속하기');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(JSON.stringify(refreshed.mock.calls)).toContain('/api/bet/quote');
+  });
+
   test('[RG-13] offers the history, which acknowledges it too', async () => {
     const { made, router } = open(inMinutes(-1));
     await press('기록 보기');

@@ -15,6 +15,9 @@ const settlingMs = 30_000;
 /** Refusals that mean that the board on screen is outdated. */
 const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013', 'B6018']);
 
+/** A dialog comes up that asks for what is missing; once it has that, the slip has nothing left to say. */
+const isAskedFor: ReadonlySet<ResultCode> = new Set(['D001', 'X007']);
+
 /** One bet and several are kept alike. */
 function answerOf(data: DataOf<'/api/bet/betProc'> | DataOf<'/api/bet/betSystem'>): BetAnswer {
   const { cashAmt, version } = data;
@@ -70,6 +73,7 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
     if (failure === undefined || failure.isIndeterminate) return;
     const isSettling = failure.code === 'B9999';
     const pause = isSettling ? { memId, untilMs: serverNow() + settlingMs } : undefined;
+    if (failure.code !== undefined && isAskedFor.has(failure.code)) return slip.forget();
     slip.refuse({ memId, text: failure.message ?? '' }, pause);
     if (failure.code !== undefined && boardIsOld.has(failure.code)) onBoardOld();
   };

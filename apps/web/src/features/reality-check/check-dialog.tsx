@@ -16,6 +16,9 @@ type Check = DataOf<'/api/protection/check'>;
 
 const isDue = ({ dueAt }: Check) => dueAt !== null && Date.parse(dueAt) <= serverNow();
 
+/** The bet on the slip may be placed again. */
+const refreshes = ['/api/bet/quote'] as const;
+
 /** How soon a check that was seen in another window goes away in this one. */
 const againMs = 5000;
 
@@ -50,7 +53,7 @@ export function CheckDialog({ onSeen }: { onSeen: () => void }) {
   const signOut = useSignOut();
   const noteNext = useNextCheck();
   const check = useCheck(onSeen);
-  const { send, isSending, failure } = useAction();
+  const { send, isSending, failure } = useAction({ refreshes });
   // Not `isPending`: one that could not be loaded is so again each time it is asked, and the dialog would come and go.
   const isReady = check.isFetched && !check.isOver;
   const isShown = useUrgentDialog(isReady);
