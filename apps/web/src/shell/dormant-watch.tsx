@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 
 const DormantPanel = lazy(() =>
@@ -7,14 +7,17 @@ const DormantPanel = lazy(() =>
   })),
 );
 
-/** The panel of a dormant account is fetched for a member that has one. */
-export function DormantWatch() {
+/**
+ * The panel of a dormant account is fetched for a member that has one. Its page stands below it and waits for it, so that nothing is
+ * pushed down under a reader's eyes.
+ */
+export function DormantWatch({ children }: { children: ReactNode }) {
   const session = useSession();
   const since = session.state === 'member' ? session.member.dormantSince : null;
-  if (since === null) return null;
   return (
     <Suspense>
-      <DormantPanel since={since} />
+      {since !== null && <DormantPanel since={since} />}
+      {children}
     </Suspense>
   );
 }

@@ -52,8 +52,7 @@ export function Frame({ meta, title, children }: FrameProps) {
         <div className={styles.content}>
           <main id={mainId} tabIndex={-1} className={styles.page}>
             {layout === 'mobile' && isMain && <GameChips />}
-            {layout !== 'empty' && <DormantWatch />}
-            {children}
+            {layout === 'empty' ? children : <DormantWatch>{children}</DormantWatch>}
           </main>
           {layout !== 'empty' && (
             <Suspense>
