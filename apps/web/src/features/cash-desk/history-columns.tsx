@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Button, type Column, Money, TimeText } from '@hanpan/ui';
+import clsx from 'clsx';
 import { useMemo } from 'react';
 import { CancelRequest } from './cancel-request.tsx';
 import styles from './history-columns.module.css';
@@ -44,13 +45,15 @@ export function useHistoryColumns(
         key: 'appliedAt',
         header: t('cash.list.appliedAt'),
         phone: 'meta',
-        cell: (request) => <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" />,
+        cell: (request) => (
+          <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" className={styles.time} />
+        ),
       },
       {
         key: 'receipt',
         header: t('cash.list.receipt'),
         phone: 'main',
-        cell: (request) => <span className={styles.quiet}>{request.receiptId}</span>,
+        cell: (request) => <span className={clsx(styles.quiet, styles.whole)}>{request.receiptId}</span>,
       },
       {
         key: 'amount',
@@ -72,7 +75,11 @@ export function useHistoryColumns(
         phone: 'hidden',
         cell: ({ processedAt }) =>
           processedAt && (
-            <TimeText atMs={Date.parse(processedAt)} format="dateTimeSeconds" className={styles.quiet} />
+            <TimeText
+              atMs={Date.parse(processedAt)}
+              format="dateTimeSeconds"
+              className={clsx(styles.quiet, styles.time)}
+            />
           ),
       },
       {
@@ -96,6 +103,7 @@ export function useHistoryColumns(
             <Button
               size="xs"
               variant="text"
+              className={styles.whole}
               aria-label={t('cash.list.hideOne', { receipt: request.receiptId })}
               onClick={() => onHide(request)}
             >
