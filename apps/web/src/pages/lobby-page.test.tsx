@@ -1,4 +1,6 @@
 import { CallError } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCaller } from '../test/fake-caller.ts';
@@ -199,6 +201,26 @@ test('[BC-08] a game opens 1500 × 800, the bomb game narrow, whatever the windo
   await waitFor(() => expect(open).toHaveBeenCalledTimes(4));
   expect(opened.resizeTo).toHaveBeenCalledTimes(1);
   expect(opened.resizeTo.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(1500);
+});
+
+const walletOf = (memCashFlag: 'Y' | 'N'): DataOf<'/api/cash/getUserCash'> => ({
+  ...{ cashAmt: amount(200_000), gameAmt: amount(0), games: [], bonusAmt: amount(0), holdAmt: amount(0) },
+  ...{ pointAmt: amount(0), compAmt: amount(0), memCashFlag, version: 1 },
+});
+
+test('a game without money says how to move some there to whoever has switched that off', async () => {
+  const fake = server();
+  fake.responses['/api/minigame/lobby'] = { games: [aLobbyGame('koi')] };
+  fake.responses['/api/minigame/getGame'] = new CallError('B6000', '보유금이 부족합니다.');
+  fake.responses['/api/cash/getUserCash'] = walletOf('N');
+  gameWindow();
+  renderApp(fake, { path: '/member/slotgame' });
+  fireEvent.click(await screen.findByRole('button', { name: '게임 koi 실행' }));
+  expect(await screen.findByText(/내 지갑에서 자동 전환을 켜고/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '확인' }));
+  fake.responses['/api/cash/getUserCash'] = walletOf('Y');
+  fireEvent.click(screen.getByRole('button', { name: '게임 koi 실행' }));
+  expect(await screen.findByText('보유금이 부족합니다.')).toBeTruthy();
 });
 
 test('a lobby without games says so, leads on, and can be asked again', async () => {

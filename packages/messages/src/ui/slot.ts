@@ -19,6 +19,11 @@ export const slotTexts = {
     en: 'The game could not be opened',
     vi: 'Không mở được trò chơi',
   },
+  'slot.conversionOff': {
+    ko: '이 게임은 보유금을 게임사로 옮겨서 합니다. 내 지갑에서 자동 전환을 켜고 다시 열어 주세요.',
+    en: 'This game is played with money at its provider. Switch on “Convert automatically” in My wallet and open it again.',
+    vi: 'Trò chơi này dùng tiền đã chuyển sang nhà cung cấp. Hãy bật “Tự động chuyển đổi” trong Ví của tôi rồi mở lại.',
+  },
   'slot.noneTitle': { ko: '찾는 게임이 없습니다', en: 'No game found', vi: 'Không tìm thấy trò chơi' },
   'slot.noneBody': {
     ko: '‘{query}’에 맞는 게임이 없습니다. 초성만 입력해도 찾을 수 있습니다.',

@@ -36,6 +36,15 @@ export function useLaunch(): Launch {
   const [opening, setOpening] = useState<string>();
   const underWay = useRef(false);
 
+  /** Who keeps the money from moving by itself has nothing in such a game, however much the balance is. */
+  const whyRefused = async (error: unknown) => {
+    if (!(error instanceof CallError)) return undefined;
+    if (error.code !== 'B6000') return error.message;
+    const wallet = await caller('/api/cash/getUserCash', {}).catch(() => undefined);
+    const isKeptBack = wallet?.memCashFlag === 'N' && wallet.cashAmt > 0;
+    return isKeptBack ? t('slot.conversionOff') : error.message;
+  };
+
   const open = async (game: Launchable, mode: 'real' | 'demo') => {
     if (underWay.current) return;
     if (!isMember) {
@@ -69,7 +78,7 @@ export function useLaunch(): Launch {
     } catch (error) {
       // A game that was already running in that window continues; an empty window is closed.
       if (!wasOpen) closeGameWindow();
-      const text = error instanceof CallError ? error.message : codes('E001');
+      const text = (await whyRefused(error)) ?? codes('E001');
       void alertBox({ title: t('slot.launchFailed'), text });
     } finally {
       underWay.current = false;
