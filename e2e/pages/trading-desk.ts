@@ -37,13 +37,17 @@ export class TradingDesk {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await this.#main.getByRole('searchbox').fill(String(eventId));
-    // A row of the list before the search would move away under the pointer.
     await expect(this.#page).toHaveURL(new RegExp(`[?&]q=(%22)?${eventId}(%22)?(&|$)`));
-    const table = this.#main.getByRole('table', { name: '경기 목록' });
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await table.getByRole('row').filter({ hasText: title }).click();
     const panel = this.#page.getByRole('complementary', { name: title });
-    await expect(panel.getByText('배당 갱신').first()).toBeVisible();
+    const row = this.#main
+      .getByRole('table', { name: '경기 목록' })
+      .getByRole('row')
+      .filter({ hasText: title });
+    // A row of the list before the search may move away under the pointer.
+    await expect(async () => {
+      await row.click();
+      await expect(panel.getByText('배당 갱신').first()).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     return panel;
   }
 

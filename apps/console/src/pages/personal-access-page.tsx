@@ -28,7 +28,6 @@ import {
   useAccessMonths,
   useLookCount,
 } from '../features/personal-access/use-personal-access.ts';
-import styles from './personal-access-page.module.css';
 
 function readSearch(raw: RawSearch) {
   return {
@@ -100,24 +99,20 @@ export function PersonalAccessPage() {
               hint={t('consoleAccess.memberId')}
               onChange={(next) => setSearch({ member: next })}
             />
-            <div className={styles.filter}>
-              <Select
-                size="sm"
-                caption={t('consoleAccess.operator')}
-                options={[{ value: '', label: t('consoleAccess.allOperators') }, ...operators]}
-                value={operator}
-                onChange={(next) => setSearch({ operator: next })}
-              />
-            </div>
-            <div className={styles.filter}>
-              <Select
-                size="sm"
-                caption={t('consoleAccess.screen')}
-                options={[{ value: '', label: t('consoleAccess.allScreens') }, ...screens]}
-                value={call}
-                onChange={(next) => setSearch({ call: next })}
-              />
-            </div>
+            <Select
+              size="sm"
+              caption={t('consoleAccess.operator')}
+              options={[{ value: '', label: t('consoleAccess.allOperators') }, ...operators]}
+              value={operator}
+              onChange={(next) => setSearch({ operator: next })}
+            />
+            <Select
+              size="sm"
+              caption={t('consoleAccess.screen')}
+              options={[{ value: '', label: t('consoleAccess.allScreens') }, ...screens]}
+              value={call}
+              onChange={(next) => setSearch({ call: next })}
+            />
             <PeriodFields
               fromLabel={t('consoleAccess.from')}
               toLabel={t('consoleAccess.to')}
