@@ -1,7 +1,8 @@
-import { useCallQuery, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { type DataOf, operationOutcomes, staffRoles } from '@hanpan/contract';
 import { consoleOperationTexts, consoleStaffTexts } from '@hanpan/messages';
 import { Money } from '@hanpan/ui';
+import { useSettingFields } from '../app/setting-fields.ts';
 import { useSettingWords } from '../app/setting-words.ts';
 import styles from './operation-lines.module.css';
 
@@ -42,8 +43,7 @@ function SettingChange({
   readonly setting: NonNullable<Line['setting']>;
 }) {
   const words = useSettingWords();
-  const { data } = useCallQuery('/api/console/settings', {});
-  const field = data?.groups.flatMap(({ fields }) => fields).find((each) => each.key === key);
+  const field = useSettingFields()(key);
   const shown = (json: string) => (field ? words.shownField(field, JSON.parse(json)) : json);
   return `${shown(before)} → ${shown(after)}`;
 }

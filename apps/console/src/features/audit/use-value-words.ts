@@ -1,6 +1,7 @@
-import { useCallQuery, useLocale, useText, useTextIfAny } from '@hanpan/client';
+import { useLocale, useText, useTextIfAny } from '@hanpan/client';
 import { consoleAuditTexts, consoleSettingTexts } from '@hanpan/messages';
 import { formatTime, useUi } from '@hanpan/ui';
+import { useSettingFields } from '../../app/setting-fields.ts';
 import { useSettingNames } from '../../app/setting-names.ts';
 import { useSettingWords } from '../../app/setting-words.ts';
 import { useScreenWords } from '../../app/use-screen-words.ts';
@@ -47,9 +48,9 @@ function useMeasured(): (name: string, value: string) => string {
 function useSettingValue(isAsked: boolean): (key: string, text: string) => string {
   const words = useSettingWords();
   const asWritten = useUnknownSetting();
-  const { data } = useCallQuery('/api/console/settings', {}, { enabled: isAsked });
+  const fieldOf = useSettingFields(isAsked);
   return (key, text) => {
-    const field = data?.groups.flatMap(({ fields }) => fields).find((each) => each.key === key);
+    const field = fieldOf(key);
     const value = parsed(text);
     if (value === undefined) return text;
     return field === undefined ? asWritten(value) : words.shownField(field, value);
