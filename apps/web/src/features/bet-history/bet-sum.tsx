@@ -1,7 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { formatAmount, subtract } from '@hanpan/money';
-import { exact } from '@hanpan/rules';
 import { oddsOfBet, standingFactors } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
@@ -18,9 +17,8 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
   const { betCalResults: results, type } = entry;
   const isPaid = !entry.isSold && (type === 'win' || type === 'draw' || entry.winCash > 0);
   const factors = standingFactors(results, entry.isSold);
-  const total = exact.product(factors);
-  const isAsTaken =
-    oddsOfBet(results, { isOver: type !== 'wait', isSold: entry.isSold }).applied === undefined;
+  const odds = oddsOfBet(results, { isOver: type !== 'wait', isSold: entry.isSold });
+  const total = odds.applied ?? odds.total;
   const product = oddsText.product(total);
   const paid = isPaid || entry.isSold ? entry.winCash : entry.possibleCash;
   const payout = () => {
@@ -37,7 +35,7 @@ export function BetSum({ entry }: { entry: HistoryEntry }) {
       <p className={styles.sum}>
         {results.length > 1 && (
           <span>
-            {t(isAsTaken ? 'bet.details.product' : 'bet.details.applied', {
+            {t(odds.applied ? 'bet.details.applied' : 'bet.details.product', {
               terms: factors.map(oddsText.product).join(' × '),
               product,
             })}
