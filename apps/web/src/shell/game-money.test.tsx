@@ -226,6 +226,9 @@ describe('the conversion from the header', () => {
       await convert(fake);
       const button = await screen.findByRole('button', { name: '5초 뒤에 다시 시도할 수 있습니다.' });
       expect(button.hasAttribute('disabled')).toBe(true);
+      // The money may have moved: neither is it said to be lost, nor the conversion to have failed.
+      expect(screen.getByText('통합머니 전환 결과를 아직 확인하지 못했습니다.')).toBeTruthy();
+      expect(screen.queryByText(failedText)).toBeNull();
       fake.responses['/api/cash/merge'] = merged;
       const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 30_000 });
       fireEvent.click(again);

@@ -54,10 +54,15 @@ export const gameMoneyTexts = {
     en: 'Your game money could not be converted. Please contact support.',
     vi: 'Chuyển về ví chung thất bại. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
+  'gameMoney.unknown': {
+    ko: '통합머니 전환 결과를 아직 확인하지 못했습니다.',
+    en: 'We do not know yet whether your game money was converted.',
+    vi: 'Chưa xác nhận được kết quả chuyển về ví chung.',
+  },
   'gameMoney.safe': {
-    ko: '돈은 사라지지 않습니다. 결과를 확인하고 있습니다.',
-    en: 'Your money is not lost. We are checking the result.',
-    vi: 'Tiền của bạn không mất. Chúng tôi đang xác minh kết quả.',
+    ko: '돈은 사라지지 않으며, 다시 시도해도 두 번 전환되지 않습니다. 계속되면 고객센터로 문의해 주세요.',
+    en: 'Your money is not lost, and trying again cannot convert it twice. If this goes on, please contact support.',
+    vi: 'Tiền của bạn không mất, thử lại cũng không chuyển hai lần. Nếu vẫn vậy, vui lòng liên hệ bộ phận hỗ trợ.',
   },
   'gameMoney.retryIn': {
     ko: '{seconds}초 뒤에 다시 시도할 수 있습니다.',

@@ -99,11 +99,19 @@ function Words({ request, state }: { request: MergeRequest; state: MergeState })
         </p>
       </div>
     );
+  // What came of it is not known here, so nobody is told that it failed: the money may have moved already.
+  if (state.mayRetry)
+    return (
+      <div role="alert">
+        <p>{t('gameMoney.unknown')}</p>
+        <p className={styles.detail}>{state.message}</p>
+        <p className={styles.detail}>{t('gameMoney.safe')}</p>
+      </div>
+    );
   return (
     <div role="alert">
       <p>{t('gameMoney.failed')}</p>
       <p className={styles.detail}>{state.message}</p>
-      {state.mayRetry && <p className={styles.detail}>{t('gameMoney.safe')}</p>}
     </div>
   );
 }
