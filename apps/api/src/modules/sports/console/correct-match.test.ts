@@ -86,6 +86,21 @@ describe('a result by hand', () => {
     ]);
   });
 
+  test('two operators at once: what the later one found is what the earlier one wrote', async () => {
+    const { match } = await endedMatch();
+    const operator = await world.operator('platform');
+    await Promise.all([
+      operator.call(setPath, resultOf(match, 3, 0)),
+      operator.call(setPath, resultOf(match, 0, 3)),
+    ]);
+    const written = await world.database.rows<{ score: string; was: string | null }>(
+      `select concat(s->>'home', ':', s->>'away') as score, s->>'was' as was
+         from audit_log, jsonb_array_elements(detail->'scores') s where subject = $1 order by id`,
+      [`event:${match.eventId}`],
+    );
+    expect(written.map(({ was }) => was)).toEqual([null, written[0]?.score]);
+  });
+
   test('[OPS-1] a match that is called off gives every stake back, and a void of a market as well until it is taken back', async () => {
     const { match, home, away } = await endedMatch();
     const operator = await world.operator('platform');

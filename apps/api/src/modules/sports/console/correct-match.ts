@@ -8,7 +8,7 @@ import { fail } from '../../../kernel/failure.ts';
 import { always, type Correction } from '../settlement/correction.ts';
 import { applyCorrection } from '../settlement/operator-corrections.ts';
 import { previewCorrection } from '../settlement/preview-correction.ts';
-import { type CorrectedEvent, correctedEvent } from './corrected-event-store.ts';
+import { type CorrectedEvent, correctedEvent, lockCorrectedEvent } from './corrected-event-store.ts';
 import { isPossible, type TypedScores } from './score-fault.ts';
 
 type Asked = Omit<BodyOf<'/api/console/sports/result'>, 'reason' | 'idempotencyKey'>;
@@ -54,7 +54,7 @@ export async function correctMatch(
   at: Date,
 ) {
   const { eventId, marketId } = asked;
-  const event = await correctedEvent(tx, eventId, marketId);
+  const event = await lockCorrectedEvent(tx, eventId, marketId);
   const correction = readCorrection(event, asked, at);
   if ('code' in correction) return correction;
   const correctionId = await applyCorrection(tx, correction, { operatorId: context.operatorId, reason }, at);

@@ -1,4 +1,4 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { Sport } from '@hanpan/rules';
 
 export interface CorrectedEvent {
@@ -34,16 +34,24 @@ export function standingVoids(queryable: Queryable, eventId: number): Promise<St
   );
 }
 
+const corrected = `select g.sport, e.starts_at, e.scores,
+       $2::bigint is null or exists (select from market m where m.event_id = e.id and m.id = $2) as is_market_known
+  from event e join league g on g.id = e.league_id where e.id = $1`;
+
 /** The event that a correction is about; undefined where there is none. */
 export function correctedEvent(
   queryable: Queryable,
   eventId: number,
   marketId: number | null,
 ): Promise<CorrectedEvent | undefined> {
-  return queryable.row(
-    `select g.sport, e.starts_at, e.scores,
-            $2::bigint is null or exists (select from market m where m.event_id = e.id and m.id = $2) as is_market_known
-       from event e join league g on g.id = e.league_id where e.id = $1`,
-    [eventId, marketId],
-  );
+  return queryable.row(corrected, [eventId, marketId]);
+}
+
+/** The same under its lock: no other correction and no feed changes what is read here before this one is written. */
+export function lockCorrectedEvent(
+  tx: Tx,
+  eventId: number,
+  marketId: number | null,
+): Promise<CorrectedEvent | undefined> {
+  return tx.row(`${corrected} for no key update of e`, [eventId, marketId]);
 }
