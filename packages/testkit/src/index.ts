@@ -1,3 +1,4 @@
+export { blockedBackends } from './faults/blocked-backends.ts';
 export { failingClient } from './faults/failing-client.ts';
 export { type Gate, Order } from './faults/order.ts';
 export { Died, Storm } from './faults/storm.ts';

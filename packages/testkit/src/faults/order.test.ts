@@ -2,10 +2,11 @@ import { applicationRole, openDatabase } from '@hanpan/db';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../test-database.ts';
+import { blockedBackends } from './blocked-backends.ts';
 import { Order } from './order.ts';
 
 const { url, owner, drop } = await createTestDatabase(2);
-const order = new Order(blockedIn);
+const order = new Order((pids) => blockedBackends(owner, pids));
 const database = openDatabase({ url, role: applicationRole, poolSize: 4, client: order.client() });
 await owner.run('create table note (id int primary key, count int not null)');
 await owner.run(`grant select, insert, update on note to ${applicationRole}`);
@@ -13,14 +14,6 @@ afterAll(async () => {
   await database.close();
   await drop();
 });
-
-async function blockedIn(pids: readonly number[]): Promise<number> {
-  const row = await owner.row<{ count: number }>(
-    "select count(*) from pg_stat_activity where pid = any($1) and wait_event_type = 'Lock'",
-    [pids],
-  );
-  return row?.count ?? 0;
-}
 
 const scheduler = () =>
   fc.scheduler({

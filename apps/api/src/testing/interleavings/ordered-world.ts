@@ -1,5 +1,5 @@
 import { applicationRole, openDatabase } from '@hanpan/db';
-import { type Gate, Order } from '@hanpan/testkit';
+import { blockedBackends, type Gate, Order } from '@hanpan/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import { createWorld, type World, type WorldSettings } from '../world.ts';
@@ -29,13 +29,7 @@ export async function createOrderedWorld(settings: WorldSettings = {}): Promise<
       pulse: { isAlive: () => true, isLost: () => false },
     }),
   });
-  blocked = async (pids) => {
-    const row = await world.owner.row<{ count: number }>(
-      "select count(*) from pg_stat_activity where pid = any($1) and wait_event_type = 'Lock'",
-      [pids],
-    );
-    return row?.count ?? 0;
-  };
+  blocked = (pids) => blockedBackends(world.owner, pids);
   // To open a connection is no step of anybody, and takes as long as it takes.
   beforeAll(async () => {
     const all = Array.from({ length: connections }, () => world.database.lease());
