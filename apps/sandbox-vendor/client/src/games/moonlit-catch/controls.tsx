@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
 import { Money } from '../../cabinet/money.tsx';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
@@ -30,12 +30,7 @@ export function Controls({ view, magazine, hunt, game, t, text, controller }: Co
       <p className="catch-word" role="status" data-kind={hunt.word.kind} data-testid="word">
         {wordOf(view, magazine, hunt, game, text)}
       </p>
-      <div className="catch-purse">
-        <span className="caption">{t(view.isDemo ? 'label.playMoney' : 'label.balance')}</span>
-        <span className="amount" data-testid="balance">
-          {view.balanceAmount === null ? t('label.unknown') : <Money value={view.balanceAmount} t={t} />}
-        </span>
-      </div>
+      <Purse isDemo={view.isDemo} balanceAmount={view.balanceAmount} t={t} />
       {magazine ? (
         <Loaded {...{ magazine, t, text }} />
       ) : (
@@ -69,11 +64,26 @@ export function Controls({ view, magazine, hunt, game, t, text, controller }: Co
           {text('comeBack')}
         </button>
       ) : (
-        <LoadButton {...{ view, magazine, bullet, size, t, text, controller }} />
+        <LoadButton
+          {...{ view, bullet, size, t, text, controller }}
+          loaded={magazine === null ? 'no' : isSettling(magazine) ? 'settling' : 'yes'}
+        />
       )}
     </footer>
   );
 }
+
+/** A shot costs nothing here: its bullet was paid for with the magazine. */
+const Purse = memo(
+  ({ isDemo, balanceAmount, t }: Pick<StepsView, 'isDemo' | 'balanceAmount'> & { t: Translate }) => (
+    <div className="catch-purse">
+      <span className="caption">{t(isDemo ? 'label.playMoney' : 'label.balance')}</span>
+      <span className="amount" data-testid="balance">
+        {balanceAmount === null ? t('label.unknown') : <Money value={balanceAmount} t={t} />}
+      </span>
+    </div>
+  ),
+);
 
 function Loaded({ magazine, t, text }: { magazine: MagazineView; t: Translate; text: Text }) {
   return (
@@ -98,7 +108,8 @@ function Loaded({ magazine, t, text }: { magazine: MagazineView; t: Translate; t
 
 interface LoadButtonProps {
   view: StepsView;
-  magazine: MagazineView | null;
+  /** `settling`: all is fired, and the round does not say so yet. */
+  loaded: 'no' | 'yes' | 'settling';
   bullet: number;
   size: number;
   t: Translate;
@@ -107,21 +118,22 @@ interface LoadButtonProps {
 }
 
 /** Loads a magazine, and gives back what is left of it. */
-function LoadButton({ view, magazine, bullet, size, t, text, controller }: LoadButtonProps) {
+const LoadButton = memo(({ view, loaded, bullet, size, t, text, controller }: LoadButtonProps) => {
   const waitSeconds = useWait(controller, view.ended !== null);
-  if (magazine) {
+  if (loaded !== 'no') {
+    const canGiveBack = loaded === 'yes';
     return (
       <button
         type="button"
         className="steps-main"
         data-kind="take"
         data-testid="give-back"
-        aria-disabled={view.busy || isSettling(magazine)}
+        aria-disabled={view.busy || !canGiveBack}
         onClick={() => {
-          if (!isSettling(magazine)) void controller.stop();
+          if (canGiveBack) void controller.stop();
         }}
       >
-        {text(isSettling(magazine) ? 'settling' : 'giveBack')}
+        {text(canGiveBack ? 'giveBack' : 'settling')}
       </button>
     );
   }
@@ -153,7 +165,7 @@ function LoadButton({ view, magazine, bullet, size, t, text, controller }: LoadB
       )}
     </button>
   );
-}
+});
 
 function wordOf(
   view: StepsView,

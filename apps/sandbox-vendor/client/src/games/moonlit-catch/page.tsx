@@ -52,7 +52,14 @@ export default function CatchPage({ api, sound, opened }: PageProps) {
         <h1 className="sr-only">{game.name[view.lang]}</h1>
         {opened.mode === 'play' ? (
           <>
-            <PondCanvas hunt={hunt} game={game} magazine={magazine} text={text} />
+            <PondCanvas
+              link={hunt.link}
+              attach={hunt.attach}
+              shoot={hunt.shoot}
+              canShoot={magazine !== null && magazine.left > 0}
+              game={game}
+              text={text}
+            />
             <p className="catch-others num">{text('others', { count: Math.max(1, hunt.others) })}</p>
           </>
         ) : (

@@ -1,42 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
 import type { TranslateGame } from '../../messages/translate.ts';
 import { PondStage } from './canvas/pond-stage.ts';
-import type { MagazineView } from './magazine.ts';
 import type { texts } from './messages.ts';
 import type { Hunt } from './use-hunt.ts';
 
-interface PondCanvasProps {
-  hunt: Hunt;
+interface PondCanvasProps extends Pick<Hunt, 'link' | 'attach' | 'shoot'> {
   game: CatchInfo;
-  magazine: MagazineView | null;
+  canShoot: boolean;
   text: TranslateGame<keyof (typeof texts)['ko']>;
 }
 
-/** The pond; a press on a fish is one shot, and holding it is not another. */
-export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
+/** The pond; a press on a fish is one shot, and holding it is not another. What a shot came to changes nothing here. */
+export const PondCanvas = memo(({ link, attach, shoot, game, canShoot, text }: PondCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<PondStage | undefined>(undefined);
   const [said, setSaid] = useState('');
-  const { link, attach } = hunt;
   const { lang } = text;
   const missText = text('missMark');
-  const attachStage = useRef(attach);
-  attachStage.current = attach;
 
   useEffect(() => {
     if (!canvas.current) return;
     const made = new PondStage(canvas.current, link, lang, missText);
     stage.current = made;
-    attachStage.current(made);
+    attach(made);
     return made.start();
-  }, [link, lang, missText]);
+  }, [link, attach, lang, missText]);
 
-  const canShoot = magazine !== null && magazine.left > 0;
   const press = (event: React.PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const fish = stage.current?.fishAt(event.clientX - box.left, event.clientY - box.top);
-    if (fish !== undefined && canShoot) hunt.shoot(fish);
+    if (fish !== undefined && canShoot) shoot(fish);
   };
   const key = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -48,7 +42,7 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       const fish = stage.current?.marked;
-      if (!event.repeat && fish !== undefined && canShoot) hunt.shoot(fish);
+      if (!event.repeat && fish !== undefined && canShoot) shoot(fish);
     }
   };
   return (
@@ -71,4 +65,4 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
       </p>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShotAnswer } from '../../../../src/games/moonlit-catch/play-api.ts';
 import type { PlayApi } from '../../api.ts';
 import type { SynthSound } from '../../sound.ts';
@@ -91,35 +91,31 @@ export function useHunt(
     };
   }, [controller, settling]);
 
-  const shoot = (fishId: number) => {
-    const { open } = controller.view();
-    const name = link.waters.fish.get(fishId)?.name;
-    if (!open || name === undefined) return;
-    lastShotMs.current = Date.now();
-    stage.current?.launch(fishId);
-    sound.press();
-    const take = (answer: ShotAnswer) => {
-      setWord(wordOf(answer, name, open.choice as { bulletAmount: number }));
-      if (answer.kind === 'refused') return void controller.reload();
-      if (answer.kind !== 'fired') return;
-      setTold({ roundId: open.roundId, left: answer.left, paidSoFar: answer.paidSoFar });
-      if (answer.paid > 1) sound.win(answer.paid < 20 ? 'small' : 'big');
-    };
-    void link.shoot(fishId).then(take, () => void controller.reload());
-  };
-
-  return {
-    link,
-    trouble,
-    told,
-    word,
-    others,
-    attach: (attached) => {
-      stage.current = attached;
+  const shoot = useCallback(
+    (fishId: number) => {
+      const { open } = controller.view();
+      const name = link.waters.fish.get(fishId)?.name;
+      if (!open || name === undefined) return;
+      lastShotMs.current = Date.now();
+      stage.current?.launch(fishId);
+      sound.press();
+      const take = (answer: ShotAnswer) => {
+        setWord(wordOf(answer, name, open.choice as { bulletAmount: number }));
+        if (answer.kind === 'refused') return void controller.reload();
+        if (answer.kind !== 'fired') return;
+        setTold({ roundId: open.roundId, left: answer.left, paidSoFar: answer.paidSoFar });
+        if (answer.paid > 1) sound.win(answer.paid < 20 ? 'small' : 'big');
+      };
+      void link.shoot(fishId).then(take, () => void controller.reload());
     },
-    shoot,
-    comeBack: () => link.comeBack(),
-  };
+    [link, controller, sound],
+  );
+  const attach = useCallback((attached: PondStage) => {
+    stage.current = attached;
+  }, []);
+  const comeBack = useCallback(() => link.comeBack(), [link]);
+
+  return { link, trouble, told, word, others, attach, shoot, comeBack };
 }
 
 function wordOf(answer: ShotAnswer, fish: string, { bulletAmount }: { bulletAmount: number }): Word {

@@ -1,5 +1,6 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawLabel, type Label } from '../../../canvas/labels.ts';
+import type { LetterRow } from '../../../canvas/letter-row.ts';
 import { type Pen, stamps } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
 import { missHeight } from './pond-labels.ts';
@@ -121,13 +122,13 @@ export function coins(from: Point, to: Point, count: number, scale: number, born
 }
 
 /** What was won, above the place where it was caught. */
-export function worth(at: Point, label: Label, scale: number, bornMs: number): Effect {
+export function worth(at: Point, sum: string, figures: LetterRow, scale: number, bornMs: number): Effect {
   return {
     bornMs,
     lifeMs: 1300,
     draw(ctx, share) {
       ctx.globalAlpha = Math.min(1, (1 - share) * 2.4);
-      drawLabel(ctx, label, at.x, at.y - (share * 0.08 + 0.015) * scale, scale);
+      figures.write(ctx, sum, at.x, at.y - (share * 0.08 + 0.015) * scale, scale);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type FishKind, fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import { type Label, paintedLabel } from '../../../canvas/labels.ts';
+import { type LetterRow, letterRow } from '../../../canvas/letter-row.ts';
 import { letters } from '../../../canvas/letters.ts';
 
 /** What is written in the pond: on a fish by its name, and where a bullet caught nothing. */
@@ -27,8 +28,10 @@ export function paintPondLabels(missText: string, scale: number): PondLabels {
   return new Map<string, Label>([...tags, [missLabel, paintTag(missText, '#ffb69f', scale * missHeight)]]);
 }
 
+/** Sums are written with these, whatever the language. */
+const figures = '+0123456789.,';
 /** Everything that the letters of tags and sums are made of. */
-export const lettersOfPond = (missText: string) => `×+–.,0123456789${missText}`;
+export const lettersOfPond = (missText: string) => `×–${figures}${missText}`;
 
 /** Room for the longest of them, in heights of a tag: a letter of less than a pixel is not drawn well. */
 const widest = 3.5;
@@ -46,15 +49,31 @@ function paintTag(text: string, colour: string, height: number): Label {
   });
 }
 
-/** What a catch pays, as it rises above the place; larger where it is the player's own. */
-export function paintWorth(text: string, isOwn: boolean, scale: number): Label {
-  const size = scale * (isOwn ? 0.05 : 0.03);
-  return paintedLabel({ width: size * (text.length + 1), height: size * 1.6, size: scale }, (pen) => {
-    pen.font = letters(700, size);
-    pen.lineWidth = size * 0.16;
-    pen.strokeStyle = 'rgba(40,14,6,0.9)';
-    pen.fillStyle = isOwn ? '#ffe28a' : '#e8dcc0';
-    pen.strokeText(text, 0, 0);
-    pen.fillText(text, 0, 0);
+/** The figures of what a catch pays, as it rises above the place: larger where it is the player's own. */
+export interface PondSums {
+  own: LetterRow;
+  others: LetterRow;
+}
+
+export function paintPondSums(scale: number): PondSums {
+  return { own: paintSums('#ffe28a', 0.05, scale), others: paintSums('#e8dcc0', 0.03, scale) };
+}
+
+function paintSums(colour: string, share: number, scale: number): LetterRow {
+  const letter = scale * share;
+  return letterRow({
+    letters: figures,
+    height: letter * 1.6,
+    size: scale,
+    begin(pen) {
+      pen.font = letters(700, letter);
+      pen.lineWidth = letter * 0.16;
+      pen.strokeStyle = 'rgba(40,14,6,0.9)';
+      pen.fillStyle = colour;
+    },
+    paint(pen, each) {
+      pen.strokeText(each, 0, 0);
+      pen.fillText(each, 0, 0);
+    },
   });
 }

@@ -1,14 +1,14 @@
 import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
-import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
+import { type FishName, fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish, Point } from '../../../../../src/games/moonlit-catch/swim.ts';
-import { drawLabel, type Label } from '../../../canvas/labels.ts';
+import { drawLabel } from '../../../canvas/labels.ts';
 import type { Pen } from '../../../canvas/painted.ts';
 import type { PondLink } from '../pond-link.ts';
 import { boats } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
 import { boatAt, isInSight, type Layout, layOut, placeOf, type Swimmer, swimmersOf } from './lay-out.ts';
 import { strokePath } from './paint.ts';
-import { missLabel, type PondLabels, tagHeight } from './pond-labels.ts';
+import { missLabel, type PondLabels, type PondSums, tagHeight } from './pond-labels.ts';
 import { phases, room, Sprites } from './sprites.ts';
 
 /** Fish are drawn somewhat larger than the circle in which they are hit. */
@@ -18,6 +18,7 @@ const drawnLarger = 1.4;
 export class PondPicture {
   /** Painted for the size that it is drawn in. */
   labels: PondLabels = new Map();
+  sums: PondSums | undefined;
   /** The fish that the keyboard has chosen. */
   marked: number | undefined;
   readonly #link: Pick<PondLink, 'waters' | 'boat'>;
@@ -37,6 +38,17 @@ export class PondPicture {
   fit({ width, height }: { width: number; height: number }): void {
     this.#layout = layOut(width, height);
     this.#sprites.forget(`${width}x${height}`);
+    for (const { name } of fishKinds) this.#sprites.expect(name, this.#radiusOf(name));
+  }
+
+  /** Whether `paintAhead` has anything to paint. */
+  get hasToPaint(): boolean {
+    return this.#sprites.wants;
+  }
+
+  /** Paints one picture that the frames so far had to do without: for when there is time. */
+  paintAhead(): void {
+    this.#sprites.paintNext();
   }
 
   /** One frame, on a canvas that is given the size of the page's. */
@@ -45,7 +57,6 @@ export class PondPicture {
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     pen.clearRect(0, 0, width, height);
-    this.#sprites.begin();
     if (!this.#isCalm) this.#drawRipples(pen, frameMs);
     const inSight = swimmersOf(this.#link.waters, this.#layout).filter((swimmer) => this.#isInSight(swimmer));
     for (const swimmer of inSight) this.#drawFish(pen, swimmer, frameMs);
@@ -73,8 +84,8 @@ export class PondPicture {
     this.#effects.push(flight(from, () => this.#lastPlace(fish, at), scale, true, performance.now()));
   }
 
-  /** Something at the pond was shot at, by the player or by another; `worthLabel` where it caught something: what that pays. */
-  show(shot: ShotSeen, worthLabel: Label | undefined): void {
+  /** Something at the pond was shot at, by the player or by another; `sum` is what it pays where it caught something. */
+  show(shot: ShotSeen, sum: string): void {
     const { scale } = this.#layout;
     const isOwn = shot.boat === this.#link.boat;
     const from = isOwn ? this.#layout.boat : boatAt(shot.boat, this.#layout);
@@ -100,11 +111,12 @@ export class PondPicture {
       this.#effects.push(lightning(at, others, scale, thenMs));
     }
     for (const each of places) {
-      this.#effects.push(net(each.at, fishNamed(each.fish.name).size * scale * drawnLarger, thenMs));
+      this.#effects.push(net(each.at, this.#radiusOf(each.fish.name), thenMs));
     }
     const count = isOwn ? Math.min(14, 3 + Math.floor(shot.paid / 6)) : 3;
     this.#effects.push(coins(at, from, count, scale, thenMs + 160));
-    if (worthLabel) this.#effects.push(worth(at, worthLabel, scale, thenMs));
+    const figures = this.sums?.[isOwn ? 'own' : 'others'];
+    if (figures) this.#effects.push(worth(at, sum, figures, scale, thenMs));
   }
 
   #drawEffects(pen: Pen, frameMs: number): void {
@@ -119,18 +131,22 @@ export class PondPicture {
   }
 
   #drawFish(pen: Pen, { fish, at }: Swimmer, frameMs: number): void {
-    const { scale } = this.#layout;
-    const { size, speed } = fishNamed(fish.name);
+    const { speed } = fishNamed(fish.name);
     const ahead = this.#place(fish, 120) ?? at;
     const heading = Math.atan2(ahead.y - at.y, ahead.x - at.x);
     const phase = Math.floor((frameMs / 1000) * (1.2 + speed * 9) * phases + fish.id * 3) % phases;
-    const picture = this.#sprites.of(fish.name, phase, size * scale * drawnLarger);
+    const picture = this.#sprites.of(fish.name, phase, this.#radiusOf(fish.name));
     const [along, across] = [Math.cos(heading), Math.sin(heading)];
     // A fish that swims to the left does not swim on its back.
     const up = along < 0 ? -1 : 1;
     pen.setTransform(along, across, -across * up, along * up, at.x, at.y);
     pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
     pen.resetTransform();
+  }
+
+  /** Of a fish as it is drawn, in device pixels. */
+  #radiusOf(name: FishName): number {
+    return fishNamed(name).size * this.#layout.scale * drawnLarger;
   }
 
   #isInSight({ fish, at }: Swimmer): boolean {

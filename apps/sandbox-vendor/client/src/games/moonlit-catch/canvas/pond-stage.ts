@@ -2,13 +2,14 @@ import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.t
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawnSize } from '../../../canvas/drawing-thread.ts';
+import { leisure } from '../../../canvas/leisure.ts';
 import { fetchLetters } from '../../../canvas/letters.ts';
 import type { Pen } from '../../../canvas/painted.ts';
 import { formatNumber } from '../../../messages/figures.ts';
 import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { isWhole, layOut, swimmersOf } from './lay-out.ts';
-import { lettersOfPond, paintPondLabels, paintWorth } from './pond-labels.ts';
+import { lettersOfPond, paintPondLabels, paintPondSums } from './pond-labels.ts';
 import { PondPicture } from './pond-picture.ts';
 
 interface Size {
@@ -84,19 +85,18 @@ export class PondStage {
 
   /** What was caught is nobody's target any more. */
   show(shot: ShotSeen): void {
-    const sum = `+${formatNumber(shot.paid * shot.bulletAmount, this.#lang)}`;
-    const isOwn = shot.boat === this.#link.boat;
-    const worth = shot.paid > 0 ? paintWorth(sum, isOwn, this.#drawnScale()) : undefined;
-    this.#picture.show(shot, worth);
+    this.#picture.show(shot, `+${formatNumber(shot.paid * shot.bulletAmount, this.#lang)}`);
     if (shot.paid > 0) for (const id of shot.struck) this.#link.waters.fish.delete(id);
   }
 
   #draw(): () => void {
     const pen: Pen | null = this.#canvas.getContext('2d');
     if (pen === null) return () => undefined;
+    const atLeisure = leisure(() => this.#picture.paintAhead());
     let frame = 0;
     const step = (frameMs: number) => {
       this.#picture.draw(this.#canvas, pen, frameMs);
+      if (this.#picture.hasToPaint) atLeisure();
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -105,14 +105,19 @@ export class PondStage {
 
   #fit(): void {
     const { clientWidth, clientHeight } = this.#canvas;
+    const drawn = drawnSize({ clientWidth, clientHeight }, mostRatio);
+    const isFitting = drawn.width === this.#drawn.width && drawn.height === this.#drawn.height;
+    if (isFitting) return;
     this.#seen = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
-    this.#drawn = drawnSize({ clientWidth, clientHeight }, mostRatio);
+    this.#drawn = drawn;
     this.#picture.fit(this.#drawn);
     this.#paint();
   }
 
   #paint(): void {
-    this.#picture.labels = paintPondLabels(this.#missText, this.#drawnScale());
+    const scale = this.#drawnScale();
+    this.#picture.labels = paintPondLabels(this.#missText, scale);
+    this.#picture.sums = paintPondSums(scale);
   }
 
   /** Once as they can be written at once, and again when the face of the page is there. */

@@ -80,10 +80,7 @@ test('what was caught cannot be aimed at any more, and the picture has the words
   stage.launch(1);
   stage.show(shotAt([1], 5));
   expect(launched).toHaveBeenCalledWith(1);
-  expect(shown).toHaveBeenCalledWith(
-    expect.objectContaining({ paid: 5 }),
-    expect.objectContaining({ size: 450 }),
-  );
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ paid: 5 }), '+500');
   expect([link.waters.fish.size, stage.marked]).toEqual([0, undefined]);
   end();
 });
@@ -113,10 +110,10 @@ test('a picture has every fish in sight with its tag, and no longer those that w
   expect(copies()).toBe(0);
   link.waters.take(snapshot(fishOf(1, 'carp'), fishOf(2, 'carp'), fishOf(3, 'carp', { x: 9, y: 9 })));
   expect(copies()).toBe(2);
-  picture.show(shotAt([1], 5), undefined);
+  picture.show(shotAt([1], 5), '+500');
   stage.show(shotAt([1], 5));
   expect(copies()).toBe(1);
-  picture.show(shotAt([2], 0), undefined);
+  picture.show(shotAt([2], 0), '+0');
   stage.show(shotAt([2], 0));
   expect(copies()).toBe(1);
 });

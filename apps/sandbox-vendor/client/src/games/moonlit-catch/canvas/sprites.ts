@@ -80,41 +80,78 @@ export const phases = 10;
 /** How much larger than the fish its sprite is: fins and whiskers stand out. */
 export const room = 1.45;
 
-/** One picture of each fish and phase of its swim, drawn once for a size: a frame only copies them. */
+interface Wanted {
+  name: FishName;
+  phase: number;
+  radius: number;
+}
+
+/** One picture of each fish and phase of its swim, painted once for a size: a frame only copies them. */
 export class Sprites {
   readonly #made = new Map<string, Picture>();
   /** The last one that was painted of a fish, whatever its phase. */
   readonly #latest = new Map<string, Picture>();
-  #hasPainted = false;
+  /** What there is no picture of yet. */
+  readonly #wanted = new Map<string, Wanted>();
   #radii = '';
 
-  /** A frame begins: it may paint one picture, and makes do with another phase of a fish for the rest. */
-  begin(): void {
-    this.#hasPainted = false;
+  /** Whether `paintNext` has anything to paint. */
+  get wants(): boolean {
+    return this.#wanted.size > 0;
   }
 
-  /** `radius` in device pixels. The pictures of another size are thrown away. */
+  /**
+   * `radius` in device pixels. A frame paints only a fish of which there is no picture at all; of others it takes another
+   * phase, and the missing one is painted when there is time.
+   */
   of(name: FishName, phase: number, radius: number): Picture {
-    const fish = `${name}:${Math.round(radius)}`;
-    const key = `${fish}:${phase}`;
-    const known = this.#made.get(key) ?? (this.#hasPainted ? this.#latest.get(fish) : undefined);
+    const fish = fishKey(name, radius);
+    const known = this.#made.get(`${fish}:${phase}`);
     if (known) return known;
-    this.#hasPainted = true;
+    const latest = this.#latest.get(fish);
+    if (latest === undefined) return this.#paint({ name, phase, radius });
+    this.#want({ name, phase, radius });
+    return latest;
+  }
+
+  /** A fish will be seen: it is painted before its first frame, where there is time. */
+  expect(name: FishName, radius: number): void {
+    if (!this.#latest.has(fishKey(name, radius))) this.#want({ name, phase: 0, radius });
+  }
+
+  /** Paints one of those that a frame had to do without, or will want. */
+  paintNext(): void {
+    const [next] = this.#wanted.values();
+    if (next) this.#paint(next);
+  }
+
+  /** The pictures of another size are thrown away. */
+  forget(sizeKey: string): void {
+    if (this.#radii === sizeKey) return;
+    this.#radii = sizeKey;
+    this.#made.clear();
+    this.#latest.clear();
+    this.#wanted.clear();
+  }
+
+  #want(wanted: Wanted): void {
+    this.#wanted.set(`${fishKey(wanted.name, wanted.radius)}:${wanted.phase}`, wanted);
+  }
+
+  #paint({ name, phase, radius }: Wanted): Picture {
     const side = Math.ceil(radius * room * 2);
     const picture = pictureOf(side, side, (ctx) => {
       ctx.translate(side / 2, side / 2);
       ctx.scale(radius, radius);
       drawers[name](ctx, phase / phases);
     });
+    const fish = fishKey(name, radius);
+    const key = `${fish}:${phase}`;
     this.#made.set(key, picture);
     this.#latest.set(fish, picture);
+    this.#wanted.delete(key);
     return picture;
   }
-
-  forget(sizeKey: string): void {
-    if (this.#radii === sizeKey) return;
-    this.#radii = sizeKey;
-    this.#made.clear();
-    this.#latest.clear();
-  }
 }
+
+const fishKey = (name: FishName, radius: number) => `${name}:${Math.round(radius)}`;
