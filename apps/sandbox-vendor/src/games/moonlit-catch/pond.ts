@@ -4,6 +4,8 @@ import { type Fish, isInReach, pathOf, positionAt } from './swim.ts';
 /** Fish in the pond at a time; a boss is one of them at most. */
 const population = 22;
 const spawnEveryMs = 420;
+/** How far the fish of a pond that wakes have swum at most, of their whole way. */
+const swumAtMost = 0.7;
 
 /** The fish of one pond, moved by the server's clock. Chance here is for the eye: no return depends on it. */
 export class Pond {
@@ -18,6 +20,12 @@ export class Pond {
 
   fish(): Fish[] {
     return [...this.#fish.values()];
+  }
+
+  /** A pond that has rested: fish are everywhere in it, as if it had not, and do not all come in from its sides. */
+  wake(nowMs: number): void {
+    this.pass(nowMs);
+    while (this.#fish.size < population) this.#spawn(nowMs, this.#random() * swumAtMost);
   }
 
   /** Lets fish come and go. Returns those that came and the ids of those that left. */
@@ -53,8 +61,8 @@ export class Pond {
     for (const id of ids) this.#fish.delete(id);
   }
 
-  /** Small fish come in shoals. */
-  #spawn(nowMs: number): Fish[] {
+  /** Small fish come in shoals. `swum` is the part of their way that is behind them. */
+  #spawn(nowMs: number, swum = 0): Fish[] {
     const name = this.#chooseKind();
     const shoal = fishNamed(name).frequency >= 18 ? 3 : 1;
     const numbers = [this.#random(), this.#random(), this.#random(), this.#random()] as const;
@@ -66,7 +74,7 @@ export class Pond {
       const fish: Fish = {
         id: this.#nextId++,
         name,
-        bornAtMs: nowMs + place * 260,
+        bornAtMs: nowMs + place * 260 - Math.round(swum * lifeMs),
         path: [from, one, two, to],
         lifeMs,
       };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Pond } from './pond.ts';
-import { chainReach, fishNamed } from './rules.ts';
+import { chainReach, fishNamed, pond as pondSize } from './rules.ts';
 import { isInReach, positionAt } from './swim.ts';
 
 /** Numbers of 0 to 1 that look random and are the same in every run. */
@@ -33,6 +33,25 @@ describe('a pond', () => {
     }
     expect(seen.size).toBeGreaterThan(60);
     expect(pond.fish().filter(({ name }) => name === 'dragon').length).toBeLessThanOrEqual(1);
+  });
+
+  test('one that has rested wakes full, with fish in its middle, and keeps those that it has', () => {
+    const nowMs = 1_000_000;
+    const pond = new Pond(steady(5));
+    pond.wake(nowMs);
+    const inMiddle = pond.fish().filter((fish) => {
+      const x = positionAt(fish, nowMs)?.x ?? 0;
+      return x > pondSize.width * 0.2 && x < pondSize.width * 0.8;
+    });
+    expect(pond.fish().length).toBeGreaterThan(18);
+    expect(inMiddle.length).toBeGreaterThan(6);
+    const ids = pond.fish().map(({ id }) => id);
+    pond.wake(nowMs + 100);
+    expect(pond.fish().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    pond.wake(nowMs + 3_600_000);
+    expect(pond.fish().length).toBeGreaterThan(18);
+    for (const { bornAtMs, lifeMs } of pond.fish())
+      expect(bornAtMs + lifeMs).toBeGreaterThan(nowMs + 3_600_000);
   });
 
   test('a fish that was caught, that never was, or that is out of reach cannot be struck', () => {

@@ -51,7 +51,9 @@ export class CatchRoom {
 
   /** For a page, by the id that it made for itself. Undefined where the pond is full. */
   sit(session: PlaySession, page?: string): SeatTaken | undefined {
-    const seat = this.#seats.take(session, page, this.#nowMs());
+    const nowMs = this.#nowMs();
+    if (this.#isOpen && this.#seats.all().length === 0) this.#pond.wake(nowMs);
+    const seat = this.#seats.take(session, page, nowMs);
     if (!seat) return undefined;
     this.#boatsChanged = true;
     this.#run();
