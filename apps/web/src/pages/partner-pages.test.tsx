@@ -50,6 +50,7 @@ const betRow = {
   settledAt: '2026-03-04T01:00:05.000Z',
   status: 'PASS' as const,
   type: 'win' as const,
+  isRefused: false,
   cash: amount(60_000),
   winCash: amount(50_000),
   resultCash: amount(-10_000),
@@ -257,6 +258,23 @@ describe('what a partner sees of its tree', () => {
     );
     fireEvent.change(screen.getByRole('combobox', { name: '구분' }), { target: { value: 'out' } });
     await waitFor(() => expect(sent('/api/partner/cashList').at(-1)).toMatchObject({ kind: 'out' }));
+  });
+
+  test('a bet that was not accepted is not called cancelled', async () => {
+    const fake = server();
+    const cancelled = { ...betRow, status: 'CANCEL', type: 'other' } as const;
+    fake.responses['/api/partner/bettingList'] = {
+      list: [
+        { ...cancelled, betIdx: 1, isRefused: true },
+        { ...cancelled, betIdx: 2, isRefused: false },
+      ],
+      total: { cash: amount(0), winCash: amount(0), waitCash: amount(0), resultCash: amount(0) },
+      pageInfo: pageOf(2),
+    };
+    renderApp(fake, { path: '/member/partner/bettingList' });
+    const [, refused, other] = within(await table('하부 베팅내역')).getAllByRole('row');
+    expect(refused?.textContent).toContain('접수 안 됨');
+    expect(other?.textContent).toContain('취소');
   });
 
   test('[WR-42] the betting list asks by game and result', async () => {

@@ -146,9 +146,9 @@ function useBetColumns(): readonly Column<Row>[] {
       key: 'result',
       header: t('partner.result'),
       phone: 'state',
-      cell: ({ type }) => (
+      cell: ({ type, isRefused }) => (
         <Badge kind={betBadges[type]} size="sm">
-          {bet(`bet.type.${type}`)}
+          {bet(isRefused ? 'bet.type.refused' : `bet.type.${type}`)}
         </Badge>
       ),
     },

@@ -2,7 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Whose } from '../partner/index.ts';
-import { everyBranch, everyBranchToSum, type GameFamily } from '../play/index.ts';
+import { everyBranch, everyBranchToSum, type GameFamily, refusalOf } from '../play/index.ts';
 import type { BetStatus, HistoryTotal } from './history-store.ts';
 import { historySums } from './history-sums.ts';
 
@@ -34,6 +34,7 @@ export interface BetBelowRow {
   readonly stake: Amount;
   readonly returned: Amount;
   readonly win: Amount;
+  readonly is_refused: boolean;
 }
 
 const narrow = 'member_id, family, game_type, status, started_at, settled_at, stake, returned, win';
@@ -74,12 +75,13 @@ export function listBetsBelow(
        select h.family, h.id, h.member_id, h.started_at from people join (${everyBranch(families, `${narrow}, id`)}) h on h.member_id = people.id
         where ${matching(filter)} order by h.started_at desc, h.id desc limit $8 offset $9)
      select h.id, people.mem_id, people.nickname, people.parent_mem_id, h.family, h.game_type, h.vendor, h.game, h.reference,
-            h.started_at, h.settled_at, h.status, h.stake, h.returned, h.win
+            h.started_at, h.settled_at, h.status, h.stake, h.returned, h.win, h.is_refused
        from place join people on people.id = place.member_id
        join lateral (${families
          .map(
-           ({ historyView }) =>
-             `select family, id, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned, win
+           ({ historyView, ...family }) =>
+             `select family, id, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned, win,
+                     ${refusalOf(family)} is not null as is_refused
                 from ${historyView} v where v.member_id = place.member_id and v.id = place.id and v.family = place.family`,
          )
          .join(' union all ')}) h on true

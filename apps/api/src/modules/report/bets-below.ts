@@ -16,6 +16,7 @@ export function presentBet(row: BetBelowRow): AnswerOf<'/api/partner/bettingList
     memId: row.mem_id,
     memNick: row.nickname,
     parentMemId: row.parent_mem_id,
+    isRefused: row.is_refused,
   };
 }
 

@@ -94,6 +94,8 @@ export const partnerBettingList = defineCall({
         settledAt: instant.nullable(),
         status: z.enum(betStatuses),
         type: z.enum(betTypes),
+        /** It waited for its decision and was not accepted; its type is that of a cancelled one. */
+        isRefused: z.boolean(),
         cash: amount,
         winCash: amount,
         /** The member's: above zero is won, 0 while undecided. */

@@ -8,6 +8,8 @@ import {
   workbookOf,
 } from '@hanpan/contract';
 import { expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
+import { goLive, setMarkets } from '../../../testing/live-bets.ts';
 import { fiveLevels, rateAll } from '../../../testing/partners/tree.ts';
 import { pin } from '../../../testing/people.ts';
 import { deposit } from '../../../testing/points.ts';
@@ -15,6 +17,7 @@ import { readWorkbook } from '../../../testing/read-workbook.ts';
 import { outcomeOf, settle } from '../../../testing/settlements.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
+import { sportsJobs } from '../../sports/index.ts';
 import { mostNodes } from '../tree/tree-pages.ts';
 
 const world = await createWorld();
@@ -195,6 +198,31 @@ test('bets of everybody below stand in one list, open ones too, with the sums of
   expect((await world.app.inject({ url: partnerBetsCsv.path, headers: stranger })).statusCode).toBe(404);
   const none = await head.call('/api/partner/bettingList', { groupKey: 'slot' });
   expect(none.list).toEqual([]);
+});
+
+test('a bet that waited and was not accepted is told from one that was cancelled', async () => {
+  const { partners } = await fiveLevels(world);
+  const [head, , , , store] = partners as [Person, Person, Person, Person, Person];
+  const member = await world.member({ parentId: store.key, cash: 100_000 });
+  const [coming, live] = [await world.match(), await world.match({ startsInMs: 0 })];
+  await goLive(world, live);
+  await member.call('/api/bet/betProc', slipOn([coming]));
+  await member.call('/api/bet/betProc', slipOn([live], { stake: 5_000 }));
+  await setMarkets(world, live, 'suspended');
+  await world.passTime(10_000);
+  const decide = need(
+    sportsJobs(world.services).find(({ name }) => name === 'sports.decide'),
+    'the job that decides',
+  );
+  await decide.run(decide.limit);
+  const { list } = await head.call('/api/partner/bettingList', { groupKey: 'sports' });
+  expect(list.map(({ cash, type, isRefused, resultCash }) => [cash, type, isRefused, resultCash])).toEqual(
+    expect.arrayContaining([
+      [5_000, 'other', true, 0],
+      [10_000, 'wait', false, 0],
+    ]),
+  );
+  expect(list).toHaveLength(2);
 });
 
 test('files carry the mark that spreadsheets want, a head and a row for each partner or member', async () => {
