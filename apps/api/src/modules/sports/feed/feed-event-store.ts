@@ -161,7 +161,7 @@ export function eventsToLookAt(
   return queryable.rows(
     `select f.feed, f.key from feed_event f
       where f.look_at <= $1
-         or f.event_id in (select event_id from event_book where version > priced_version)
+         or f.event_id in (select event_id from event_book where is_unpriced)
       order by f.look_at nulls first, f.event_id limit $2`,
     [now, limit],
   );

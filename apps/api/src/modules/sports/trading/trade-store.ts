@@ -26,7 +26,7 @@ export function eventsToPrice(queryable: Queryable, now: Date, limit: number): P
                 exists (select from team_rating r where r.league_id = e.league_id and r.team_id in (e.home_team, e.away_team)
                            and r.updated_at > e.priced_at)
                 or exists (select from market m where m.event_id = e.id and not m.has_price and m.status <> 'settled')) as is_learned,
-              exists (select from event_book b where b.event_id = e.id and b.version > b.priced_version)
+              exists (select from event_book b where b.event_id = e.id and b.is_unpriced)
                 or exists (select from price_shift p where p.event_id = e.id and p.set_at > e.priced_at)
                 or exists (select from event_correction c where c.event_id = e.id and c.written_at > e.priced_at) as is_moved,
               exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id and r.resolved_at is null) as is_reviewed
