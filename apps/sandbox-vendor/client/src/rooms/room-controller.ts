@@ -131,6 +131,13 @@ export class RoomController {
     void this.#api.ask('POST', '/api/room/greeting', { greeting }).catch(() => undefined);
   }
 
+  /** The result is plain to see. Nothing sounds for a return that is not above the stake. */
+  resultShown(): void {
+    const result = resultOf(this.#view.room?.mine ?? []);
+    if (result && result.totalAmount > result.stakeAmount)
+      this.#sound.win(result.totalAmount >= result.stakeAmount * 10 ? 'big' : 'small');
+  }
+
   dismiss(): void {
     this.#patch({ told: null, notice: null, toldBetId: null });
   }
@@ -248,13 +255,9 @@ export class RoomController {
 
   #roundOver(): void {
     const last = this.#view.room?.last ?? [];
-    const result = resultOf(last);
-    // Nothing sounds for a return that is not above the stake.
-    if (result && result.totalAmount > result.stakeAmount)
-      this.#sound.win(result.totalAmount >= result.stakeAmount * 10 ? 'big' : 'small');
     const bad = last.find(({ status }) => ['unresolved', 'pay-refused', 'returned'].includes(status));
     if (bad) this.#tell(noticeOf(bad), { toldBetId: bad.id });
-    if (result) this.#tellLobby();
+    if (resultOf(last)) this.#tellLobby();
   }
 
   /** A hint for the lobby that opened this window; it asks its own server what the balance is. */

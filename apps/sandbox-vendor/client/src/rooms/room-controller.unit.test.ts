@@ -285,12 +285,28 @@ test('a refusal of the server after the close is told as such', async () => {
 
 test('nothing sounds for a return that is not above the stake', async () => {
   const { controller, patch } = await atTable();
-  const next = (number: number) => aRound({ id: `round-${number}`, number });
-  await patch({ round: next(2), last: [aBet({ status: 'settling', totalAmount: 10_000 })] });
+  const shown = async (totalAmount: number | null) => {
+    await patch({ mine: [aBet({ status: 'settling', totalAmount })] });
+    controller.resultShown();
+    return sound.win.mock.calls.flat();
+  };
+  expect(await shown(null)).toEqual([]);
+  expect(await shown(10_000)).toEqual([]);
+  expect(await shown(10_001)).toEqual(['small']);
+  expect(await shown(100_000)).toEqual(['small', 'big']);
+});
+
+test('a win is heard when its result is seen, and not once more when the next round opens', async () => {
+  const { controller, patch } = await atTable();
+  await patch({ mine: [aBet({ status: 'settling', totalAmount: 20_000 })] });
   expect(sound.win).not.toHaveBeenCalled();
-  await patch({ round: next(3), last: [aBet({ status: 'settling', totalAmount: 10_001 })] });
-  expect(sound.win).toHaveBeenCalledWith('small');
-  expect(controller.view().room?.round?.number).toBe(3);
+  controller.resultShown();
+  await patch({
+    round: aRound({ id: 'round-2', number: 2 }),
+    mine: [],
+    last: [aBet({ totalAmount: 20_000 })],
+  });
+  expect(sound.win).toHaveBeenCalledTimes(1);
 });
 
 test('another window ends this one', async () => {

@@ -52,6 +52,10 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
   const outcome = round?.outcome ?? null;
   const isShown =
     useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, outcome ? [shown.resultAtMs(outcome)] : []) > 0;
+  const shownId = isShown ? round?.id : undefined;
+  useEffect(() => {
+    if (shownId !== undefined) controller.resultShown();
+  }, [controller, shownId]);
   const boards = layouts[info.rules]?.(narrow) ?? [];
   const layout = boards[board] ?? boards[0];
   const open = round?.state === 'open';

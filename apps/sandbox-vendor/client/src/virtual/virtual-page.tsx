@@ -55,6 +55,10 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
   const outcome = round?.outcome ?? null;
   const marks = outcome ? [parts.resultAtMs(outcome)] : [];
   const isShown = useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, marks) > 0;
+  const shownId = isShown ? round?.id : undefined;
+  useEffect(() => {
+    if (shownId !== undefined) controller.resultShown();
+  }, [controller, shownId]);
   if (!state || view.phase === 'closed') {
     return (
       <div className="app">
