@@ -27,16 +27,18 @@ export function eventsOf(round: PlayedRound | null): readonly SlotEvent[] {
   return (round?.book as Book<SlotEvent> | undefined)?.events ?? [];
 }
 
+/** The spin that was paid for. */
+function spinOf(round: PlayedRound | null): Spin | null {
+  const [first] = eventsOf(round);
+  return first?.type === 'spin' ? first : null;
+}
+
 /** The stage as the controller moves it. At rest it shows the spin that was paid for. */
 export function eventsPlayer(
   stage: SlotStage,
   game: ReelInfo,
   textsIn: (lang: Show['lang']) => FeatureTexts,
 ): RoundPlayer {
-  const spinOf = (round: PlayedRound | null): Spin | null => {
-    const [first] = eventsOf(round);
-    return first?.type === 'spin' ? first : null;
-  };
   return {
     rest: (round) => stage.show(spinOf(round)),
     start: () => stage.start(),
@@ -54,9 +56,17 @@ export async function playEvents(stage: Stage, round: PlayedRound): Promise<void
   for (const event of eventsOf(round)) {
     stage.pace.begin();
     await playEvent(stage, event);
+    if (event.type === 'feature-end' && event.feature === 'free') backToPaid(stage, spinOf(round));
   }
   stage.pace.begin();
   await showResult(stage, round);
+}
+
+/** After free spins what stands there is what a page that is opened anew shows, and what is told of it in words. */
+function backToPaid({ stage, game, patch }: Stage, paid: Spin | null): void {
+  stage.highlight(null);
+  stage.show(paid);
+  if (paid) patch(waysOf(game, paid));
 }
 
 async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {

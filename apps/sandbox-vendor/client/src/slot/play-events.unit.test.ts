@@ -107,6 +107,8 @@ describe('a round', () => {
       'start',
       'land',
       'day',
+      // What was paid for stands there again, as it does for whoever opens the page anew.
+      'show',
     ]);
     expect(views.flatMap(({ free }) => (free && free.index > 0 ? [free.count] : []))).toContain(2);
     expect(views.some(({ ticker }) => ticker?.kind === 'more-spins' && ticker.added === 1)).toBe(true);

@@ -30,7 +30,10 @@ export async function playBook(stage: Stage, round: PlayedRound): Promise<void> 
     if (event.type === 'reveal') await playReveal(stage, event);
     if (event.type === 'free-spins-start') await enterFreeSpins(stage, event.count);
     if (event.type === 'free-spin') await playFreeSpin(stage, event, freeSpinCount);
-    if (event.type === 'free-spins-end') await leaveFreeSpins(stage, event.amount, book);
+    if (event.type === 'free-spins-end') {
+      await leaveFreeSpins(stage, event.amount, book);
+      backToPaid(stage, book);
+    }
   }
   stage.pace.begin();
   await showResult(stage, round);
@@ -137,6 +140,13 @@ async function leaveFreeSpins(
   }
   stage.reels.moonlight(false);
   stage.patch({ banner: null, free: null });
+}
+
+/** After free spins what stands there is what a page that is opened anew shows, and what is told of it in words. */
+function backToPaid({ reels, game }: Stage, { events }: LinesBook): void {
+  const paid = events.find((event) => event.type === 'reveal');
+  reels.highlight(null);
+  if (paid) reels.show(game.baseStrips, paid.stops);
 }
 
 function tickerOf({ line, symbol, count, amount }: LineWin): Ticker {

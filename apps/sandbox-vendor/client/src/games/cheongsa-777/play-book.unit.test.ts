@@ -101,7 +101,7 @@ describe('free spins', () => {
     { type: 'free-spins-end' as const, amount: 700 },
   ];
 
-  test('are played one after the other under the moon, and the market comes back', async () => {
+  test('are played one after the other under the moon, and the market comes back with the spin that was paid for', async () => {
     const { all, reels } = stage();
     await playBook(all, roundOf(events, 700));
     const moves = reels.log.filter((line) => !line.startsWith('highlight') && line !== 'plain');
@@ -113,6 +113,7 @@ describe('free spins', () => {
       'start',
       'land 1,0,0,0,0',
       'market',
+      'show 1,2,3,4,0',
     ]);
   });
 
