@@ -149,7 +149,8 @@ export class FallStage implements DrawnStage {
   /** `labels` by what the coins are worth. */
   async hold({ coins, landed }: Respin, labels: ReadonlyMap<number, Label>): Promise<void> {
     const now = performance.now();
-    const isNew = new Set(landed.map(({ reel, row }) => `${reel}:${row}`));
+    // The coins that opened the feature lie there already.
+    const isNew = new Set(this.#holding ? landed.map(({ reel, row }) => `${reel}:${row}`) : []);
     this.#lit = null;
     this.#holding = true;
     const plain = Object.keys(this.#setup.art).filter((symbol) => symbol !== 'scatter' && symbol !== 'wild');
