@@ -59,7 +59,12 @@ export async function playEvents(stage: Stage, round: PlayedRound): Promise<void
     if (event.type === 'feature-end' && event.feature === 'free') backToPaid(stage, spinOf(round));
   }
   stage.pace.begin();
-  await showResult(stage, round);
+  await showResult(stage, round, potOf(eventsOf(round)));
+}
+
+/** What a pot paid, which its own banner has told. */
+function potOf(events: readonly SlotEvent[]): number {
+  return events.findLast((event) => event.type === 'pot')?.amount ?? 0;
 }
 
 /** After free spins what stands there is what a page that is opened anew shows, and what is told of it in words. */

@@ -150,7 +150,14 @@ describe('a round', () => {
     expect(views.find(({ banner }) => banner?.kind === 'pot')?.banner).toMatchObject({
       title: 'Great pearl',
     });
-    expect(sound).toContain('win grand');
+    expect(sound.filter((name) => name.startsWith('win'))).toEqual(['win grand']);
+    // It was all that the round won, and is not counted up once more.
+    expect(views.some(({ banner }) => banner?.kind === 'win')).toBe(false);
+  });
+
+  test('that wins a pot and more beside it counts both together in the end', async () => {
+    const { views } = await played([spin(1000), { type: 'pot', pot: 'grand', amount: 5_000_000 }], 5_001_000);
+    expect(views.find(({ banner }) => banner?.kind === 'win')?.banner).toMatchObject({ amount: 5_001_000 });
   });
 });
 

@@ -31,18 +31,20 @@ export function hasWinBanner(tier: WinTier): tier is 'big' | 'grand' {
   return tier === 'big' || tier === 'grand';
 }
 
-/** The end of every book. */
+/** The end of every book. `toldAmount` has just been counted up by itself: where that was all, it is not counted again. */
 export async function showResult(
   { patch, sound, pace }: Show,
   { roundId, book }: PlayedRound,
+  toldAmount = 0,
 ): Promise<void> {
   const { stakeAmount, totalAmount } = book;
   const tier = tierOf(totalAmount, stakeAmount);
   patch({ result: { roundId, stakeAmount, totalAmount, tier } });
   if (tier === 'none' || tier === 'quiet') return;
-  sound.win(tier);
+  const isTold = toldAmount === totalAmount;
+  if (!isTold) sound.win(tier);
   patch({ phase: 'showing' });
-  if (!hasWinBanner(tier)) return await pace.linger(700);
+  if (isTold || !hasWinBanner(tier)) return await pace.linger(700);
   patch({ banner: { kind: 'win', tier, amount: totalAmount } });
   await pace.linger(tier === 'grand' ? 5000 : 3600);
   patch({ banner: null });
