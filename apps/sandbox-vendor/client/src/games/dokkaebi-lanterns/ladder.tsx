@@ -17,7 +17,7 @@ export const Ladder = memo(({ ladder, picks, state, mines, text }: LadderProps) 
     const rung = mines > 0 ? strip.current?.children[Math.max(0, picks - 1)] : undefined;
     if (!(rung instanceof HTMLElement) || !strip.current) return;
     const left = rung.offsetLeft - strip.current.clientWidth / 2 + rung.clientWidth / 2;
-    strip.current.scrollTo({ left, behavior: 'smooth' });
+    strip.current.scrollTo({ left });
   }, [picks, mines]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls is reached by keyboard.
