@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../messages/figures.ts';
 import type { Translate } from '../messages/translate.ts';
 
@@ -27,4 +27,10 @@ export function Won({ t, children }: { t: Translate; children: ReactNode }) {
       <span className="unit">{t('unit.won')}</span>
     </span>
   );
+}
+
+/** For a place that is only so wide: how long the sum is there, from which a style sheet finds how large its digits can be. */
+export function lettersOf(value: number, t: Translate): CSSProperties {
+  const letters = `${formatNumber(value, t.lang)} ${t('unit.won')}`.length;
+  return { '--letters': letters } as CSSProperties;
 }

@@ -1,6 +1,6 @@
 import { symbolArt } from '../art/symbol-art.ts';
 import { CountUp } from '../cabinet/count-up.tsx';
-import { Money } from '../cabinet/money.tsx';
+import { lettersOf, Money } from '../cabinet/money.tsx';
 import type { Translate } from '../messages/translate.ts';
 import type { Banner, SlotView } from './view.ts';
 
@@ -61,11 +61,11 @@ function BannerText({ banner, stakeAmount, t }: BannerTextProps) {
         <>
           <span>{banner.title}</span>
           {banner.amount > stakeAmount ? (
-            <strong className="gold">
+            <strong className="gold" style={lettersOf(banner.amount, t)}>
               <CountUp to={banner.amount} durationMs={1400} t={t} />
             </strong>
           ) : (
-            <strong>
+            <strong style={lettersOf(banner.amount, t)}>
               <Money value={banner.amount} t={t} />
             </strong>
           )}
@@ -75,7 +75,7 @@ function BannerText({ banner, stakeAmount, t }: BannerTextProps) {
       return (
         <>
           <span>{t(`banner.${banner.tier}`)}</span>
-          <strong className="gold">
+          <strong className="gold" style={lettersOf(banner.amount, t)}>
             <CountUp to={banner.amount} durationMs={banner.tier === 'grand' ? 3200 : 2000} t={t} />
           </strong>
         </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon, SpinMark } from '../cabinet/icons.tsx';
-import { Money } from '../cabinet/money.tsx';
+import { lettersOf, Money } from '../cabinet/money.tsx';
 import type { Translate } from '../messages/translate.ts';
 import type { SlotController } from './slot-controller.ts';
 import { fittingStake, type SlotView } from './view.ts';
@@ -33,7 +33,7 @@ type PurseProps = Pick<SlotView, 'isDemo' | 'balanceAmount'> & { t: Translate };
 const Purse = memo(({ isDemo, balanceAmount, t }: PurseProps) => (
   <div className="purse">
     <span className="caption">{t(isDemo ? 'label.playMoney' : 'label.balance')}</span>
-    <span className="amount" data-testid="balance">
+    <span className="amount" data-testid="balance" style={lettersOf(balanceAmount ?? 0, t)}>
       {balanceAmount === null ? <small>{t('label.unknown')}</small> : <Money value={balanceAmount} t={t} />}
     </span>
   </div>
