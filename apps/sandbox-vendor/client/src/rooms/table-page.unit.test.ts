@@ -125,6 +125,19 @@ test('a field that won says what it returned, where the chip lies', async () => 
   expect(page.querySelectorAll('.spot-won')).toHaveLength(1);
 });
 
+test('a stake that a tie gives back is told where the chip lies, and is no win', async () => {
+  const line = { bet: 'banker', stakeAmount: 10_000, returnAmount: 10_000 };
+  const bet = aBet({ status: 'paid', lines: [line], totalAmount: 10_000 });
+  const round = drawnAgo(60_000, { mine: [bet] });
+  const page = await table(
+    apiSaying({ ...round, round: round.round && { ...round.round, returns: { banker: 100 } } }),
+    speaking('en'),
+  );
+  expect(page.querySelector('[data-bet="banker"] .spot-back')?.textContent).toBe('10,000');
+  expect(page.querySelector('.spot-won')).toBeNull();
+  expect(page.querySelector('[data-won="true"]')).toBeNull();
+});
+
 test('while the next round is open the one before is called so', async () => {
   const summary = { winner: 'B', playerTotal: 5, bankerTotal: 7 };
   const page = await table(apiSaying(aState({ past: [{ id: 'r', number: 1, summary }] })), speaking('ko'));

@@ -115,7 +115,7 @@ function SpotButton({
 }: SpotProps) {
   const { bet } = spot;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
-  const wonAmount = won?.has(bet) ? (returned[bet] ?? 0) : 0;
+  const backAmount = returned[bet] ?? 0;
   const pays = formatDecimal(info.bets.find(({ id }) => id === bet)?.pays ?? '', lang);
   const label = { bet: betName(bet, t), pays, own: mine, total: totals[bet] ?? 0 };
   return (
@@ -145,7 +145,11 @@ function SpotButton({
           t={t}
         />
       )}
-      {wonAmount > 0 && <span className="spot-won num">{formatNumber(wonAmount, lang)}</span>}
+      {backAmount > 0 && (
+        <span className={`${won?.has(bet) ? 'spot-won' : 'spot-back'} num`}>
+          {formatNumber(backAmount, lang)}
+        </span>
+      )}
       {mine > 0 && (
         <span className="spot-chip">
           <Chip step={chipStep(info.limits.chips, mine)} text={shortAmount(mine, lang)} />

@@ -85,10 +85,12 @@ const mostLines = 6;
 /** What every bet of several returned: the sum above does not say which of them won. */
 function Lines({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
   const lines = bet.lines.toSorted((one, other) => (other.returnAmount ?? 0) - (one.returnAmount ?? 0));
-  const more = lines.length - mostLines;
+  // A line that says that there is one more is as long as that one.
+  const told = lines.length === mostLines + 1 ? lines.length : mostLines;
+  const more = lines.length - told;
   return (
     <span className="bet-lines">
-      {lines.slice(0, mostLines).map((line) => (
+      {lines.slice(0, told).map((line) => (
         <span key={line.bet} data-won={isWonLine(line)}>
           <span>{t('stakeLine', { bets: betName(line.bet, t), amount: line.stakeAmount })}</span>
           <Money value={line.returnAmount ?? 0} t={tc} />
