@@ -112,12 +112,12 @@ export const vi: Texts = {
   'check.how':
     'Seed máy chủ của ván này đã được công bố. Bấm để trình duyệt tính lại kết quả từ đầu và so sánh.',
   'check.inUse':
-    'Seed máy chủ của ván này vẫn đang dùng. Bấm để công bố seed đó, rồi trình duyệt tính lại kết quả từ đầu và so sánh. Seed của bạn giữ nguyên; ván sau dùng seed máy chủ mới có hash ở trên.',
+    'Seed máy chủ của ván này vẫn đang dùng. Bấm để công bố seed đó, rồi trình duyệt tính lại kết quả từ đầu và so sánh. Seed của bạn giữ nguyên; ván sau dùng seed máy chủ mới có mã băm ở trên.',
   'check.past':
     'Seed máy chủ của ván này đã được thay hơn một lần và không còn ở đây. Hãy chơi thêm một ván để kiểm chứng ván đó.',
   'check.now': 'Kiểm chứng ván này',
   'check.reveal': 'Công bố seed và kiểm chứng',
-  'check.seedOk': 'Hash của seed máy chủ đúng với giá trị đã hiển thị trước ván.',
+  'check.seedOk': 'Mã băm của seed máy chủ đúng với giá trị đã hiển thị trước ván.',
   'check.drawsOk': 'Cả {count} số rút lại từ seed đều khớp.',
   'check.playedOk':
     'Áp dụng lại luật chơi cho các số đó ra cùng kết quả và cùng số tiền trả lại {amount} won.',

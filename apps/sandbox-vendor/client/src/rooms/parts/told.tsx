@@ -26,7 +26,7 @@ const passing: ReadonlySet<RoomNotice> = new Set([
 
 /** Above the chips, never over the cards. What happened to a press or to the money, and the next step. */
 export function Told({ view, betName, t, tc, onDismiss }: ToldProps) {
-  const { told, toldBetId, toldBets, toldAmount, depositUrl } = view;
+  const { told, toldBetId, toldBets, toldAmount, depositUrl, lobbyUrl } = view;
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
   useEffect(() => {
@@ -49,6 +49,11 @@ export function Told({ view, betName, t, tc, onDismiss }: ToldProps) {
       {told === 'not-enough-money' && depositUrl && (
         <a className="button filled" href={depositUrl} target="_blank" rel="noopener opener">
           {tc('action.deposit')}
+        </a>
+      )}
+      {told === 'session-ended' && lobbyUrl && (
+        <a className="button filled" href={lobbyUrl}>
+          {tc('action.lobby')}
         </a>
       )}
       <button type="button" className="button" onClick={onDismiss}>
