@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type { PlayApi } from '../api.ts';
 import type { Translate } from '../messages/translate.ts';
 import { Icon } from './icons.tsx';
-import { Money } from './money.tsx';
+import { lettersOf, Money } from './money.tsx';
 import { roundName } from './round-time.ts';
 import { RoundsDialog } from './rounds-dialog.tsx';
 import type { CabinetView } from './view.ts';
@@ -50,7 +50,7 @@ const Figures = memo(({ sinceMs, net, isDemo, replayed, t }: FiguresProps) => (
         </div>
         <div>
           <dt>{t('label.net')}</dt>
-          <dd data-testid="net">
+          <dd data-testid="net" style={lettersOf(net, t)}>
             <Money value={net} t={t} signed />
           </dd>
         </div>
