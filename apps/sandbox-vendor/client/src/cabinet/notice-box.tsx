@@ -56,7 +56,8 @@ function linkOf(notice: Notice, { depositUrl, lobbyUrl }: CabinetView, t: Transl
   if (notice.reason === 'not-enough-money' && depositUrl) {
     return { href: depositUrl, text: t('action.deposit'), target: '_blank' };
   }
-  if (notice.reason === 'session-ended' && lobbyUrl) {
+  const isOver = notice.reason === 'session-ended' || notice.reason === 'game-closed';
+  if (isOver && lobbyUrl) {
     return { href: lobbyUrl, text: t('action.lobby'), target: undefined };
   }
   return undefined;

@@ -47,7 +47,7 @@ export const en: Texts = {
   'notice.limit-reached': 'You have reached a limit. The round did not start.',
   'notice.player-disabled': 'This account cannot play at the moment. The round did not start.',
   'notice.session-ended': 'The session has ended. Please open the game again from the lobby.',
-  'notice.game-closed': 'This game is not available at the moment.',
+  'notice.game-closed': 'This game is not available at the moment. The round did not start.',
   'notice.operator-refused': 'The operator did not accept the round. It did not start.',
   'notice.returned': 'The operator could not be reached. The round was cancelled and your stake returned.',
   'notice.unresolved':

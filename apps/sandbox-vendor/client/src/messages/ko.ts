@@ -45,7 +45,7 @@ export const ko = {
   'notice.limit-reached': '설정한 한도에 이르렀습니다. 판은 시작되지 않았습니다.',
   'notice.player-disabled': '지금은 이용할 수 없는 계정입니다. 판은 시작되지 않았습니다.',
   'notice.session-ended': '접속이 끝났습니다. 로비에서 다시 열어 주십시오.',
-  'notice.game-closed': '지금은 이 게임을 이용할 수 없습니다.',
+  'notice.game-closed': '지금은 이 게임을 이용할 수 없습니다. 판은 시작되지 않았습니다.',
   'notice.operator-refused': '운영사가 판을 받지 않았습니다. 판은 시작되지 않았습니다.',
   'notice.returned': '운영사와 연결이 끊겨 판을 취소하고 판돈을 돌려드렸습니다.',
   'notice.unresolved': '판돈 반환이 확인되지 않았습니다. 고객센터에 판 번호를 알려 주십시오: {round}',

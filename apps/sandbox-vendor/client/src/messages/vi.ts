@@ -46,7 +46,7 @@ export const vi: Texts = {
   'notice.limit-reached': 'Bạn đã đạt giới hạn. Ván chưa bắt đầu.',
   'notice.player-disabled': 'Tài khoản hiện không thể chơi. Ván chưa bắt đầu.',
   'notice.session-ended': 'Phiên đã kết thúc. Vui lòng mở lại trò chơi từ sảnh.',
-  'notice.game-closed': 'Trò chơi hiện không khả dụng.',
+  'notice.game-closed': 'Trò chơi hiện không khả dụng. Ván chưa bắt đầu.',
   'notice.operator-refused': 'Nhà điều hành không nhận ván này. Ván chưa bắt đầu.',
   'notice.returned': 'Không liên lạc được với nhà điều hành. Ván đã bị hủy và tiền cược được hoàn lại.',
   'notice.unresolved': 'Chưa xác nhận được việc hoàn tiền cược. Hãy báo số ván cho bộ phận hỗ trợ: {round}',

@@ -72,7 +72,7 @@ export const en: Record<keyof typeof ko, string> = {
   'told_limit-reached': 'You have reached a limit that you set. No bet was placed.',
   'told_player-disabled': 'This account cannot play at the moment. No bet was placed.',
   'told_session-ended': 'The session has ended. Please open the game again from the lobby.',
-  'told_game-closed': 'This game is not available at the moment.',
+  'told_game-closed': 'This game is not available at the moment. No bet was placed.',
   'told_operator-refused': 'The operator did not take the bet.',
   told_unresolved: 'We could not confirm that your stake was returned. Please tell support this number: {id}',
   'told_pay-refused': 'The operator has not accepted your payout yet. Please tell support this number: {id}',

@@ -70,7 +70,7 @@ export const ko = {
   'told_limit-reached': '설정한 한도에 이르렀습니다. 베팅하지 않았습니다.',
   'told_player-disabled': '지금은 이용할 수 없는 계정입니다. 베팅하지 않았습니다.',
   'told_session-ended': '접속이 끝났습니다. 로비에서 다시 열어 주십시오.',
-  'told_game-closed': '지금은 이 게임을 이용할 수 없습니다.',
+  'told_game-closed': '지금은 이 게임을 이용할 수 없습니다. 베팅하지 않았습니다.',
   'told_operator-refused': '운영사가 베팅을 받지 않았습니다.',
   told_unresolved: '판돈 반환이 확인되지 않았습니다. 고객센터에 번호를 알려 주십시오: {id}',
   'told_pay-refused': '운영사가 당첨금을 아직 받아들이지 않았습니다. 고객센터에 번호를 알려 주십시오: {id}',

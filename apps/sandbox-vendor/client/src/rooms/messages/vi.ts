@@ -71,7 +71,7 @@ export const vi: Record<keyof typeof ko, string> = {
   'told_limit-reached': 'Bạn đã tới giới hạn tự đặt. Chưa đặt cược.',
   'told_player-disabled': 'Tài khoản hiện không chơi được. Chưa đặt cược.',
   'told_session-ended': 'Phiên đã kết thúc. Hãy mở lại từ sảnh.',
-  'told_game-closed': 'Trò chơi hiện không mở.',
+  'told_game-closed': 'Trò chơi hiện không khả dụng. Chưa đặt cược.',
   'told_operator-refused': 'Nhà vận hành không nhận cược.',
   told_unresolved: 'Chưa xác nhận được tiền cược đã hoàn lại. Hãy báo số này cho bộ phận hỗ trợ: {id}',
   'told_pay-refused': 'Nhà vận hành chưa nhận tiền thắng. Hãy báo số này cho bộ phận hỗ trợ: {id}',

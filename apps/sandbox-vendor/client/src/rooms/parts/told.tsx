@@ -51,7 +51,7 @@ export function Told({ view, betName, t, tc, onDismiss }: ToldProps) {
           {tc('action.deposit')}
         </a>
       )}
-      {told === 'session-ended' && lobbyUrl && (
+      {(told === 'session-ended' || told === 'game-closed') && lobbyUrl && (
         <a className="button filled" href={lobbyUrl}>
           {tc('action.lobby')}
         </a>

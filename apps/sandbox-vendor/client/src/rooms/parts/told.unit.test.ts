@@ -43,9 +43,14 @@ test.each(['too-late', 'unresolved', 'not-enough-money'] as const)(
   async (told) => expect(await dismissedAfter(told, 60_000)).toBe(0),
 );
 
-test('a session that has ended leads back to the lobby', async () => {
-  const view = { told: 'session-ended', toldBets: [], lobbyUrl: '/lobby' } as unknown as RoomView;
-  const [t, tc] = [gameTranslator(roomTexts, 'ko'), translator('ko')];
-  const page = await draw(createElement(Told, { view, betName: String, t, tc, onDismiss: () => undefined }));
-  expect(page.querySelector('a')?.getAttribute('href')).toBe('/lobby');
-});
+test.each(['session-ended', 'game-closed'])(
+  'where nothing more can be bet the lobby is next: %s',
+  async (told) => {
+    const view = { told, toldBets: [], lobbyUrl: '/lobby' } as unknown as RoomView;
+    const [t, tc] = [gameTranslator(roomTexts, 'ko'), translator('ko')];
+    const page = await draw(
+      createElement(Told, { view, betName: String, t, tc, onDismiss: () => undefined }),
+    );
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/lobby');
+  },
+);
