@@ -55,6 +55,11 @@ const betRow = {
   winCash: amount(50_000),
   resultCash: amount(-10_000),
 };
+const refusedRow = {
+  ...betRow,
+  ...{ betIdx: 10, name: { ko: '축구', en: 'Football', vi: 'Bóng đá' }, isRefused: true },
+  ...{ status: 'CANCEL' as const, type: 'other' as const },
+};
 const move = {
   giveIdx: 3,
   at: '2026-03-04T02:00:00.000Z',
@@ -90,7 +95,7 @@ function server() {
       pageInfo: pageOf(1),
     },
     '/api/partner/bettingList': {
-      list: [betRow],
+      list: [betRow, refusedRow],
       total: {
         cash: amount(60_000),
         winCash: amount(50_000),
@@ -260,27 +265,14 @@ describe('what a partner sees of its tree', () => {
     await waitFor(() => expect(sent('/api/partner/cashList').at(-1)).toMatchObject({ kind: 'out' }));
   });
 
-  test('a bet that was not accepted is not called cancelled', async () => {
-    const fake = server();
-    const cancelled = { ...betRow, status: 'CANCEL', type: 'other' } as const;
-    fake.responses['/api/partner/bettingList'] = {
-      list: [
-        { ...cancelled, betIdx: 1, isRefused: true },
-        { ...cancelled, betIdx: 2, isRefused: false },
-      ],
-      total: { cash: amount(0), winCash: amount(0), waitCash: amount(0), resultCash: amount(0) },
-      pageInfo: pageOf(2),
-    };
-    renderApp(fake, { path: '/member/partner/bettingList' });
-    const [, refused, other] = within(await table('하부 베팅내역')).getAllByRole('row');
-    expect(refused?.textContent).toContain('접수 안 됨');
-    expect(other?.textContent).toContain('취소');
-  });
-
   test('[WR-42] the betting list asks by game and result', async () => {
     const { sent } = open('/member/partner/bettingList');
     expect(await heading('하부 베팅내역')).toBeTruthy();
-    expect(await screen.findByText('등불 축제')).toBeTruthy();
+    const refused = (await screen.findByText('축구')).closest('tr');
+    expect([screen.getByText('등불 축제').closest('tr')?.textContent, refused?.textContent]).toEqual([
+      expect.stringContaining('적중'),
+      expect.stringContaining('접수 안 됨'),
+    ]);
     fireEvent.change(screen.getByRole('combobox', { name: '게임' }), { target: { value: 'slot' } });
     fireEvent.change(screen.getByRole('combobox', { name: '결과' }), { target: { value: 'win' } });
     await waitFor(() =>
