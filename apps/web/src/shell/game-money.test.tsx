@@ -208,6 +208,12 @@ describe('the conversion from the header', () => {
     expect(screen.queryByText(failedText)).toBeNull();
   });
 
+  test('money that had come back by itself is not said to be nothing', async () => {
+    await convert(server({ ...merged, movedAmt: amount(0) }));
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    expect(screen.queryByText(/전환한 금액/)).toBeNull();
+  });
+
   test.each(['9999', 'B0091', 'E001'] as const)(
     '[ST-11] %s is a failure for the customer center',
     async (code) => {
@@ -224,7 +230,7 @@ describe('the conversion from the header', () => {
     async (code) => {
       const fake = server(refusal(code, 'delayed'));
       await convert(fake);
-      const button = await screen.findByRole('button', { name: '5초 뒤에 다시 시도할 수 있습니다.' });
+      const button = await screen.findByRole('button', { name: '5초 뒤 다시 시도' });
       expect(button.hasAttribute('disabled')).toBe(true);
       // The money may have moved: neither is it said to be lost, nor the conversion to have failed.
       expect(screen.getByText('통합머니 전환 결과를 아직 확인하지 못했습니다.')).toBeTruthy();
@@ -245,7 +251,9 @@ describe('the fixed notices', () => {
     const fake = server();
     renderApp(fake, { path: '/member/moneyMain/exchange' });
     holdPopups();
-    expect(await screen.findByText('통합머니 처리가 완료되지 않았습니다. 전환을 눌러 주세요.')).toBeTruthy();
+    const notice = await screen.findByRole('dialog', { name: '통합머니 전환' });
+    expect(notice.textContent).toContain('통합머니 처리가 완료되지 않았습니다. 전환을 눌러 주세요.');
+    expect(notice.textContent).toContain('게임머니 70,000원');
     expect(countOf(fake, '/api/cash/merge')).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: '전환' }));
     expect(await screen.findByText(completeText)).toBeTruthy();

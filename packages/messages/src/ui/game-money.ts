@@ -65,9 +65,9 @@ export const gameMoneyTexts = {
     vi: 'Tiền của bạn không mất, thử lại cũng không chuyển hai lần. Nếu vẫn vậy, vui lòng liên hệ bộ phận hỗ trợ.',
   },
   'gameMoney.retryIn': {
-    ko: '{seconds}초 뒤에 다시 시도할 수 있습니다.',
-    en: 'You can try again in {seconds} {seconds|second|seconds}.',
-    vi: 'Có thể thử lại sau {seconds} giây.',
+    ko: '{seconds}초 뒤 다시 시도',
+    en: 'Try again in {seconds} {seconds|second|seconds}',
+    vi: 'Thử lại sau {seconds} giây',
   },
   'gameMoney.stillOpen': {
     ko: '게임이 아직 열려 있습니다',

@@ -4,6 +4,7 @@ import type { Amount } from '@hanpan/money';
 import { Button, Modal, Money, Spinner } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { alertBox } from '../../app/alerts.ts';
+import { useGameMoney } from '../../app/game-money.ts';
 import { closeMerge, type Merge, type MergeRequest, useMerge } from '../../app/merge-store.ts';
 import styles from './merge-dialog.module.css';
 
@@ -83,7 +84,13 @@ function Words({ request, state }: { request: MergeRequest; state: MergeState })
         <p className={styles.detail}>{t('gameMoney.of', { memId: request.memId })}</p>
       </>
     );
-  if (state.at === 'asking') return <p>{t('gameMoney.cashNotice')}</p>;
+  if (state.at === 'asking')
+    return (
+      <>
+        <p>{t('gameMoney.cashNotice')}</p>
+        <InGames />
+      </>
+    );
   if (state.at === 'running')
     return (
       <p role="status" className={styles.running}>
@@ -94,9 +101,12 @@ function Words({ request, state }: { request: MergeRequest; state: MergeState })
     return (
       <div role="status">
         <p>{t('gameMoney.complete')}</p>
-        <p className={styles.moved}>
-          {t('gameMoney.moved')} <Money amount={state.movedAmt} size="lg" />
-        </p>
+        {/* What came back meanwhile by itself was not moved by this press: "0 won" would read as lost. */}
+        {state.movedAmt > 0 && (
+          <p className={styles.moved}>
+            {t('gameMoney.moved')} <Money amount={state.movedAmt} size="lg" />
+          </p>
+        )}
       </div>
     );
   // What came of it is not known here, so nobody is told that it failed: the money may have moved already.
@@ -113,6 +123,18 @@ function Words({ request, state }: { request: MergeRequest; state: MergeState })
       <p>{t('gameMoney.failed')}</p>
       <p className={styles.detail}>{state.message}</p>
     </div>
+  );
+}
+
+/** What the press would convert, as the wallet knows it: the server tells the sum that it was. */
+function InGames() {
+  const t = useText(gameMoneyTexts);
+  const { data } = useGameMoney(true);
+  if (data === undefined || data.gameAmt === 0) return null;
+  return (
+    <p className={styles.moved}>
+      {t('gameMoney.game')} <Money amount={data.gameAmt} size="lg" />
+    </p>
   );
 }
 
