@@ -1,6 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { myBetTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
 import { Button, Countdown, Icon } from '@hanpan/ui';
 import styles from './bet-wait.module.css';
 import { useAnswerOffer } from './use-answer-offer.ts';
@@ -26,19 +27,19 @@ export function BetWait({ bet, isMarked = false }: BetWaitProps) {
         </span>
         <Countdown untilMs={Date.parse(until)} label={label} />
       </p>
-      {kind === 'offer' && <OfferAnswer bet={bet} />}
+      {kind === 'offer' && offeredStake !== null && <OfferAnswer betIdx={bet.betIdx} amount={offeredStake} />}
     </div>
   );
 }
 
-function OfferAnswer({ bet }: { bet: Bet }) {
+function OfferAnswer({ betIdx, amount }: { betIdx: number; amount: Amount }) {
   const t = useText(myBetTexts);
-  const { isSending, refusal, answer } = useAnswerOffer(bet.betIdx);
+  const { isSending, refusal, answer } = useAnswerOffer(betIdx);
   return (
     <>
       <div className={styles.answers}>
         <Button variant="filled" busy={isSending} onClick={() => answer(true)}>
-          {t('myBets.offerTake')}
+          {t('myBets.offerTake', { amount })}
         </Button>
         <Button busy={isSending} onClick={() => answer(false)}>
           {t('myBets.offerDecline')}

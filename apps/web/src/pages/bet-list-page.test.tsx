@@ -339,6 +339,13 @@ test('a bet that was never accepted says so and why, and names the stake that ca
   expect(screen.queryByText(/= 100,000/)).toBeNull();
 });
 
+test('a bet that waits to be accepted says so beside its type', async () => {
+  const waits = { status: 'WAIT', type: 'wait', settledAt: null, possibleCash: amount(185_000) } as const;
+  show(() => history({ ...won, ...waits, winCash: amount(0), resultCash: amount(0) }));
+  const row = await screen.findByRole('button', { name: /2폴 조합/ });
+  expect(within(row).getByText('접수 확인 중')).toBeTruthy();
+});
+
 test('an open bet is sold from the list of all games as from that of the sports bets', async () => {
   const open = { status: 'BET', type: 'wait', settledAt: null, possibleCash: amount(185_000) } as const;
   const world = renderPage(<BetListPage />, {

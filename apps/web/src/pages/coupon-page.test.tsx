@@ -78,6 +78,16 @@ test('[WR-35] a code is typed in, and a refusal is shown in the text of the serv
   expect(world.sent('/api/coupon/use')).toMatchObject([{ couponCode: 'abcd-efgh' }]);
 });
 
+test('a code that was used before is called used', async () => {
+  renderPage(<CouponUsePage />, {
+    '/api/coupon/list': () => listOf([]),
+    '/api/coupon/use': () => Promise.reject(new CallError('T999', '이미 처리되었습니다.')),
+  });
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'abcd-efgh' } });
+  fireEvent.click(screen.getByRole('button', { name: '사용하기' }));
+  expect(await screen.findByText('이미 사용된 쿠폰입니다.')).toBeTruthy();
+});
+
 test('[WR-35] a partner gives a coupon away after a question', async () => {
   let list = [open];
   const world = renderPage(<CouponGiftPage />, {

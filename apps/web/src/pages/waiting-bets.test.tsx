@@ -205,7 +205,8 @@ test('a smaller stake that is offered is taken or declined by the member', async
   const world = await bet(quoteOf({ asksTrader: true }), waiting('offer', 30_000));
   await place();
   expect(await slip().findByText(/50,000원 대신 30,000원까지/)).toBeTruthy();
-  fireEvent.click(slip().getByRole('button', { name: '이 금액으로 베팅' }));
+  expect(slip().getByText('더 적은 금액을 받을 수 있습니다')).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '30,000원으로 베팅' }));
   await vi.waitFor(() =>
     expect(world.sent('/api/bet/answerOffer')).toMatchObject([{ betIdx: 1, accept: true }]),
   );
@@ -231,7 +232,7 @@ test('a bet that waited while the page was away is read again, and what a trader
   confirmed(waiting('trader'));
   const world = await opened(() => [waiting('offer', 30_000)]);
   expect(await slip().findByText(/50,000원 대신 30,000원까지/)).toBeTruthy();
-  fireEvent.click(slip().getByRole('button', { name: '이 금액으로 베팅' }));
+  fireEvent.click(slip().getByRole('button', { name: '30,000원으로 베팅' }));
   await vi.waitFor(() => expect(world.sent('/api/bet/answerOffer')).toMatchObject([{ accept: true }]));
   expect(world.sent('/api/bet/sportBetlist')[0]).toEqual({ betIdx: 1 });
 });

@@ -80,7 +80,7 @@ export const myBetTexts = {
     en: '{amount} won can be taken instead of {stake} won. The rest is returned.',
     vi: 'Có thể nhận {amount} won thay vì {stake} won. Phần còn lại được hoàn.',
   },
-  'myBets.offerTake': { ko: '이 금액으로 베팅', en: 'Bet that amount', vi: 'Cược số tiền này' },
+  'myBets.offerTake': { ko: '{amount}원으로 베팅', en: 'Bet {amount} won', vi: 'Cược {amount} won' },
   'myBets.offerDecline': { ko: '베팅 안 함', en: 'Do not bet', vi: 'Không cược' },
   'myBets.offerUnknown': {
     ko: '답이 전달됐는지 아직 확인하지 못했습니다. 다시 눌러도 두 번 처리되지 않습니다.',

@@ -35,6 +35,11 @@ export const rewardTexts = {
     en: '{amount} points have been added.',
     vi: 'Đã cộng {amount} điểm.',
   },
+  'reward.coupon.isUsed': {
+    ko: '이미 사용된 쿠폰입니다.',
+    en: 'This coupon has already been used.',
+    vi: 'Phiếu thưởng này đã được dùng.',
+  },
   'reward.coupon.gift': { ko: '선물하기', en: 'Give', vi: 'Tặng' },
   'reward.coupon.giftTo': { ko: '받을 회원 아이디', en: 'Recipient’s ID', vi: 'ID người nhận' },
   'reward.coupon.giftNote': {

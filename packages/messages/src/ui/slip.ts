@@ -237,6 +237,11 @@ export const slipTexts = {
     en: 'Your bet is being confirmed',
     vi: 'Đang xác nhận cược',
   },
+  'slip.done.offered': {
+    ko: '더 적은 금액을 받을 수 있습니다',
+    en: 'A smaller stake is offered to you',
+    vi: 'Bạn được đề nghị mức cược thấp hơn',
+  },
   'slip.done.refunded': {
     ko: '베팅이 취소되어 베팅 금액을 돌려 드렸습니다',
     en: 'The bet was cancelled and your stake returned',

@@ -42,6 +42,8 @@ export function BetRow({ entry, vendorName, actions }: BetRowProps) {
         <span className={styles.name}>
           <b>{title}</b>
           <small>{note}</small>
+          {/* Undecided like those that run, but it may be given back still. */}
+          {entry.status === 'WAIT' && <small>{own('myBets.status.WAIT')}</small>}
           {entry.refusal !== null && <small>{own(`myBets.refusal.${entry.refusal}`)}</small>}
           <small className={styles.narrow}>
             {odds !== '' && `${odds} × `}

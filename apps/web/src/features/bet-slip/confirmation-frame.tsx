@@ -12,6 +12,8 @@ interface ConfirmationFrameProps {
   readonly title: ReactNode;
   /** Nothing was taken: what was sent goes back to the slip. */
   readonly isRefused: boolean;
+  /** The member is asked something above: the buttons of that are the main ones. */
+  readonly isAsked?: boolean;
   readonly onDismiss: () => void;
   /** It was refused for its prices: whether the member wants it at those of now. */
   readonly again?: BetAgain | undefined;
@@ -23,6 +25,7 @@ export function ConfirmationFrame({
   mark,
   title,
   isRefused,
+  isAsked = false,
   onDismiss,
   again,
   children,
@@ -45,7 +48,12 @@ export function ConfirmationFrame({
       </h3>
       {children}
       <div className={styles.actions}>
-        <Button variant="filled" size="lg" block onClick={again ? again.take : onDismiss}>
+        <Button
+          variant={isAsked ? 'outlined' : 'filled'}
+          size="lg"
+          block
+          onClick={again ? again.take : onDismiss}
+        >
           {t(again ? 'slip.done.again' : isRefused ? 'slip.done.back' : 'slip.done.close')}
         </Button>
         {again && (

@@ -28,6 +28,7 @@ export function SlipConfirmation({ answer, onDismiss, again }: SlipConfirmationP
       mark={markOf(bet)}
       title={<ConfirmationTitle bet={bet} />}
       isRefused={bet.refusal !== null}
+      isAsked={bet.wait?.kind === 'offer'}
       onDismiss={onDismiss}
       again={again}
     >
@@ -54,9 +55,10 @@ function markOf({ status }: Bet): IconName {
 }
 
 /** What has become of the bet by now, in a few words; the folded slip says the same. */
-export function ConfirmationTitle({ bet: { status, refusal } }: { bet: Bet }) {
+export function ConfirmationTitle({ bet: { status, refusal, wait } }: { bet: Bet }) {
   const t = useText(slipTexts);
   if (refusal !== null) return t('slip.done.refused');
+  if (wait?.kind === 'offer') return t('slip.done.offered');
   if (status === 'WAIT') return t('slip.done.waiting');
   return status === 'CANCEL' ? t('slip.done.refunded') : t('slip.done.title');
 }

@@ -23,10 +23,18 @@ export function useCoupons(state: StateFilter, page = 1) {
 
 type Sending = Pick<UsedMoneyCall, 'isSending' | 'failure' | 'clear'>;
 
+/** T999 alone would leave open what was processed. */
+function useCouponFailure(): (failure: Sending['failure']) => Sending['failure'] {
+  const t = useText(rewardTexts);
+  return (failure) =>
+    failure?.code === 'T999' ? { ...failure, message: t('reward.coupon.isUsed') } : failure;
+}
+
 /** Uses the coupon with a code, and says what it brought. Resolves to whether it is used. */
 export function useCouponUse(): Sending & { readonly use: (couponCode: string) => Promise<boolean> } {
   const t = useText(rewardTexts);
   const applyBalance = useApplyBalance();
+  const told = useCouponFailure();
   const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
   const use = async (couponCode: string) => {
     const { data } = await submit('/api/coupon/use', { couponCode });
@@ -36,7 +44,7 @@ export function useCouponUse(): Sending & { readonly use: (couponCode: string) =
     toast({ text: t(worth === 'cash' ? 'reward.coupon.usedCash' : 'reward.coupon.usedPoint', { amount }) });
     return true;
   };
-  return { ...sending, use };
+  return { ...sending, failure: told(sending.failure), use };
 }
 
 interface Gift {
@@ -47,6 +55,7 @@ interface Gift {
 /** Gives a coupon to another member. Resolves to whether it is given. */
 export function useCouponGift(): Sending & { readonly give: (gift: Gift) => Promise<boolean> } {
   const t = useText(rewardTexts);
+  const told = useCouponFailure();
   const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
   const give = async (gift: Gift) => {
     const { data } = await submit('/api/coupon/gift', gift);
@@ -54,5 +63,5 @@ export function useCouponGift(): Sending & { readonly give: (gift: Gift) => Prom
     toast({ text: t('reward.coupon.gifted', { memId: data.coupon.givenTo ?? gift.memId }) });
     return true;
   };
-  return { ...sending, give };
+  return { ...sending, failure: told(sending.failure), give };
 }
