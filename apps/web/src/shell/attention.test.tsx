@@ -46,10 +46,31 @@ describe('maintenance', () => {
     const bar = screen.getByRole('region', { name: '점검이 예정되어 있습니다' });
     expect(within(bar).getByRole('timer').textContent).toMatch(/^0?(8:5|9:0)/);
     expect(bar.textContent).toContain('서버 교체');
+    expect(await screen.findByRole('dialog', { name: '점검이 예정되어 있습니다' })).toBeTruthy();
     realtime.push('maintenance', { startDate: null, endDate: null });
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: '점검이 예정되어 있습니다' })).toBeNull(),
     );
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: '점검이 예정되어 있습니다' })).toBeNull(),
+    );
+  });
+
+  test('[AC-09] what a guest had open, and the notice of what has begun, do not lie over the warning page', async () => {
+    const fake = server({ member: false });
+    const { router, realtime } = renderApp(fake, { path: '/' });
+    await act(async () => usePopups.getState().openModal('login'));
+    expect(await screen.findByRole('dialog', { name: '로그인' })).toBeTruthy();
+    await waitFor(() => {
+      realtime.push('maintenance', { startDate: at(9), endDate: at(60), reason, contact: '' });
+      expect(usePopups.getState().queue.map(({ kind }) => kind)).toContain('maintenance');
+    });
+    const closed = { startDate: at(-1), endDate: at(60), reason, contact: '@hanpan' };
+    fake.responses['/api/common/siteCheckInfo'] = { ...closed, now: new Date().toISOString() };
+    realtime.push('maintenance', closed);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/warning'));
+    expect(await screen.findByText('서버 교체')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('[CL-36][ST-08][AC-09] INSPECT Y signs out and goes to the warning page, and once it is over the way leads back', async () => {

@@ -6,7 +6,7 @@ import { formatTime, useUi } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useAlerts } from '../app/alerts.ts';
+import { closeDialogs } from '../app/close-dialogs.ts';
 import { useMaintenance } from '../app/maintenance.ts';
 import { onMaintenanceNews } from '../app/maintenance-news.ts';
 import { usePopups } from '../app/popups.ts';
@@ -31,8 +31,8 @@ export function MaintenanceWatch() {
     if (session.state === 'member') await signOut();
     // A page that was opened during maintenance could not ask who this is.
     else if (mayBeMember()) await caller('/api/member/logout', {}).catch(() => undefined);
-    // What was said on the way, such as that a page is for members, is no news any more.
-    useAlerts.getState().clear();
+    // Nothing that was open leads anywhere now: not the log-in, nor the notice of what has begun, nor that a page is for members.
+    closeDialogs();
     await router.navigate({ href: pathOf('warning') });
   });
   useEffect(() => {
@@ -73,7 +73,10 @@ function PlannedNotice({ startDate }: { startDate: string }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window that was moved is announced again.
   useEffect(() => {
-    if (isNear) announce();
+    if (!isNear) return;
+    announce();
+    // It was dropped or moved, or it has begun: what was announced is not so any more.
+    return () => usePopups.getState().dismiss({ kind: 'maintenance', text: '' });
   }, [isNear, startDate]);
   return null;
 }
