@@ -44,7 +44,7 @@ export const en: Texts = {
   'notice.not-enough-money': 'Your balance is too low. The round did not start.',
   'notice.no-play-money':
     'You do not have that much play money. Once it is used up, you get new play money when you open the game again.',
-  'notice.limit-reached': 'You have reached a limit. The round did not start.',
+  'notice.limit-reached': 'The round did not start. Please look at your limits or reality check on the site.',
   'notice.player-disabled': 'This account cannot play at the moment. The round did not start.',
   'notice.session-ended': 'The session has ended. Please open the game again from the lobby.',
   'notice.game-closed': 'This game is not available at the moment. The round did not start.',

@@ -42,7 +42,7 @@ export const ko = {
   'banner.grand': '온 마을 잔치',
   'notice.not-enough-money': '보유금이 부족합니다. 판은 시작되지 않았습니다.',
   'notice.no-play-money': '가상 머니가 모자랍니다. 다 쓰면 게임을 다시 열 때 새로 드립니다.',
-  'notice.limit-reached': '설정한 한도에 이르렀습니다. 판은 시작되지 않았습니다.',
+  'notice.limit-reached': '판이 시작되지 않았습니다. 사이트에서 한도나 이용 현황을 확인해 주세요.',
   'notice.player-disabled': '지금은 이용할 수 없는 계정입니다. 판은 시작되지 않았습니다.',
   'notice.session-ended': '접속이 끝났습니다. 로비에서 다시 열어 주십시오.',
   'notice.game-closed': '지금은 이 게임을 이용할 수 없습니다. 판은 시작되지 않았습니다.',

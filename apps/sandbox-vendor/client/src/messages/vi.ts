@@ -43,7 +43,7 @@ export const vi: Texts = {
   'banner.grand': 'Cả làng mở hội',
   'notice.not-enough-money': 'Số dư không đủ. Ván chưa bắt đầu.',
   'notice.no-play-money': 'Không đủ tiền ảo. Khi đã dùng hết, bạn nhận tiền ảo mới lúc mở lại trò chơi.',
-  'notice.limit-reached': 'Bạn đã đạt giới hạn. Ván chưa bắt đầu.',
+  'notice.limit-reached': 'Ván chưa bắt đầu. Vui lòng xem giới hạn hoặc kiểm tra thực tế trên trang.',
   'notice.player-disabled': 'Tài khoản hiện không thể chơi. Ván chưa bắt đầu.',
   'notice.session-ended': 'Phiên đã kết thúc. Vui lòng mở lại trò chơi từ sảnh.',
   'notice.game-closed': 'Trò chơi hiện không khả dụng. Ván chưa bắt đầu.',

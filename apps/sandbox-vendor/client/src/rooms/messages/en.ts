@@ -69,7 +69,7 @@ export const en: Record<keyof typeof ko, string> = {
   'told_not-enough-money': 'Your balance is too low. No bet was placed.',
   'told_no-play-money':
     'You do not have that much play money. Once it is used up, you get new play money when you open the game again.',
-  'told_limit-reached': 'You have reached a limit that you set. No bet was placed.',
+  'told_limit-reached': 'No bet was placed. Please look at your limits or reality check on the site.',
   'told_player-disabled': 'This account cannot play at the moment. No bet was placed.',
   'told_session-ended': 'The session has ended. Please open the game again from the lobby.',
   'told_game-closed': 'This game is not available at the moment. No bet was placed.',

@@ -67,7 +67,7 @@ export const ko = {
   'told_connection-lost': '운영사의 확인을 받지 못했습니다. 베팅을 취소하고 판돈을 돌려드립니다.',
   'told_not-enough-money': '보유금이 부족합니다. 베팅하지 않았습니다.',
   'told_no-play-money': '가상 머니가 모자랍니다. 다 쓰면 게임을 다시 열 때 새로 드립니다.',
-  'told_limit-reached': '설정한 한도에 이르렀습니다. 베팅하지 않았습니다.',
+  'told_limit-reached': '베팅하지 않았습니다. 사이트에서 한도나 이용 현황을 확인해 주세요.',
   'told_player-disabled': '지금은 이용할 수 없는 계정입니다. 베팅하지 않았습니다.',
   'told_session-ended': '접속이 끝났습니다. 로비에서 다시 열어 주십시오.',
   'told_game-closed': '지금은 이 게임을 이용할 수 없습니다. 베팅하지 않았습니다.',

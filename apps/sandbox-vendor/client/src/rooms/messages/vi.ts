@@ -68,7 +68,7 @@ export const vi: Record<keyof typeof ko, string> = {
   'told_connection-lost': 'Nhà vận hành không xác nhận. Cược bị hủy và tiền được hoàn lại.',
   'told_not-enough-money': 'Số dư không đủ. Chưa đặt cược.',
   'told_no-play-money': 'Không đủ tiền ảo. Khi đã dùng hết, bạn nhận tiền ảo mới lúc mở lại trò chơi.',
-  'told_limit-reached': 'Bạn đã tới giới hạn tự đặt. Chưa đặt cược.',
+  'told_limit-reached': 'Chưa đặt cược. Vui lòng xem giới hạn hoặc kiểm tra thực tế trên trang.',
   'told_player-disabled': 'Tài khoản hiện không chơi được. Chưa đặt cược.',
   'told_session-ended': 'Phiên đã kết thúc. Hãy mở lại từ sảnh.',
   'told_game-closed': 'Trò chơi hiện không khả dụng. Chưa đặt cược.',
