@@ -72,7 +72,13 @@ export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { ToastHost } from './overlays/toast-host.tsx';
-export { dismissToast, type ToastRequest, toast } from './overlays/toast-store.ts';
+export {
+  currentToasts,
+  dismissToast,
+  subscribeToasts,
+  type ToastRequest,
+  toast,
+} from './overlays/toast-store.ts';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { prefersStillness } from './provider/prefers-stillness.ts';
 export { UiProvider, type UiSettings, useUi } from './provider/ui-provider.tsx';
