@@ -119,6 +119,20 @@ test('a marked game stands among the favourites, and its tile is the picture of 
   expect(tile.querySelector('img')?.getAttribute('src')).toBe('https://games.example/tiger.svg');
 });
 
+test('of many favourites the newest stand there, and the others when they are asked for', async () => {
+  renderApp(server(), { path: '/member/slotgame' });
+  const stars = within(await region('모든 게임')).getAllByRole('button', {
+    name: /즐겨찾기$/,
+    pressed: false,
+  });
+  for (const star of stars) fireEvent.click(star);
+  const favourites = within(await region('즐겨찾기'));
+  expect(favourites.getAllByRole('listitem')).toHaveLength(4);
+  fireEvent.click(favourites.getByRole('button', { name: /개 더 보기$/ }));
+  expect(favourites.getAllByRole('listitem').length).toBeGreaterThanOrEqual(stars.length);
+  expect(favourites.queryByRole('button', { name: /개 더 보기$/ })).toBeNull();
+});
+
 test.each([
   ['ㅅㄱ', ['산군 호랑이']],
   ['호랑잎', ['산군 호랑이']],

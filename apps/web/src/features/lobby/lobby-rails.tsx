@@ -1,7 +1,7 @@
 import { useCallQuery, useLocalText, usePush, useRefresh, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { lobbyTexts } from '@hanpan/messages';
-import { Icon, SectionHead, TimeText } from '@hanpan/ui';
+import { Button, Icon, SectionHead, TimeText } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
 import { useFavourites } from '../../app/favourites.ts';
 import { GamePicture } from '../../app/game-picture.tsx';
@@ -81,7 +81,10 @@ function OwnGames({ lobby, games, tiles }: Omit<LobbyRailsProps, 'best' | 'popul
       return game === undefined ? [] : [{ game, playedAt: played.playedAt }];
     })
     .slice(0, shownLines);
-  const marked = ids.flatMap((id) => games.find((game) => gameId(game) === id) ?? []).slice(0, shownLines);
+  const [isWhole, setWhole] = useState(false);
+  const marked = ids.flatMap((id) => games.find((game) => gameId(game) === id) ?? []);
+  const shown = isWhole ? marked : marked.slice(0, shownLines);
+  const more = marked.length - shown.length;
   if (recent.length === 0 && marked.length === 0) return null;
   return (
     <div className={styles.own}>
@@ -98,8 +101,18 @@ function OwnGames({ lobby, games, tiles }: Omit<LobbyRailsProps, 'best' | 'popul
         </LineRail>
       )}
       {marked.length > 0 && (
-        <LineRail id="lobby-favourites" title={t('lobby.favourites')}>
-          {marked.map((game) => (
+        <LineRail
+          id="lobby-favourites"
+          title={t('lobby.favourites')}
+          actions={
+            more > 0 && (
+              <Button size="sm" onClick={() => setWhole(true)}>
+                {t('lobby.more', { count: more })}
+              </Button>
+            )
+          }
+        >
+          {shown.map((game) => (
             <GameLineButton key={gameId(game)} game={game} tiles={tiles} note={<Maker game={game} />} />
           ))}
         </LineRail>
@@ -113,10 +126,10 @@ function Maker({ game }: { game: LobbyGame }) {
   return local(game.vendorName);
 }
 
-function LineRail(props: { id: string; title: string; children: ReactNode }) {
+function LineRail(props: { id: string; title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>
-      <SectionHead title={props.title} titleId={props.id} />
+      <SectionHead title={props.title} titleId={props.id} actions={props.actions} />
       <ul className={styles.lines}>{props.children}</ul>
     </section>
   );
