@@ -1,32 +1,14 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { changed } from './changed.ts';
 import { clearPages, draw } from './testing.ts';
 import { useView } from './use-view.ts';
+import { ViewStore } from './view-store.ts';
 
 afterEach(clearPages);
 
-function store() {
-  let view = { balance: 1, result: '' };
-  const listeners = new Set<() => void>();
-  return {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    patch: (change: Partial<typeof view>) => {
-      const next = changed(view, change);
-      if (next === view) return;
-      view = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 test('what several steps of an answer change is drawn once, and what changes nothing is not drawn', async () => {
-  const controller = store();
+  const controller = new ViewStore({ balance: 1, result: '' });
   const drawn: string[] = [];
   const Page = () => {
     const { balance, result } = useView(controller);
@@ -48,8 +30,16 @@ test('what several steps of an answer change is drawn once, and what changes not
   expect(drawn).toEqual(['3won']);
 });
 
-test('a view that a change leaves as it was is the same one', () => {
-  const view = { reconnecting: false, balance: 1 };
-  expect(changed(view, { reconnecting: false })).toBe(view);
-  expect(changed(view, { balance: 2 })).toEqual({ reconnecting: false, balance: 2 });
+test('a view that a change leaves as it was is the same one, and told to nobody', () => {
+  const store = new ViewStore({ reconnecting: false, balance: 1 });
+  const told: number[] = [];
+  const end = store.subscribe(() => told.push(store.view().balance));
+  const view = store.view();
+  store.patch({ reconnecting: false });
+  expect([store.view() === view, told]).toEqual([true, []]);
+  store.patch({ balance: 2 });
+  expect([store.view(), told]).toEqual([{ reconnecting: false, balance: 2 }, [2]]);
+  end();
+  store.patch({ balance: 3 });
+  expect(told).toEqual([2]);
 });

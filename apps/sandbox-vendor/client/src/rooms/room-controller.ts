@@ -1,9 +1,9 @@
 import type { PlayError } from '../../../src/play/play-api.ts';
 import type { MyBet, PlaceResponse, RoomInfo, RoomMessage } from '../../../src/rooms/room-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
-import { changed } from '../cabinet/changed.ts';
 import { cabinetView, gameOf, type Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
+import { ViewStore } from '../cabinet/view-store.ts';
 import type { SynthSound } from '../sound.ts';
 import { replayView } from './replay-view.ts';
 import { listenToRoom } from './room-stream.ts';
@@ -20,8 +20,9 @@ export class RoomController {
   readonly #info: RoomInfo;
   readonly #opened: Opened;
   readonly #operatorOrigin: string | undefined;
-  readonly #listeners = new Set<() => void>();
-  #view: RoomView;
+  readonly #store: ViewStore<RoomView>;
+  readonly view: () => RoomView;
+  readonly subscribe: ViewStore<RoomView>['subscribe'];
   #undo: Laid[] = [];
   #stop: (() => void) | undefined;
 
@@ -33,7 +34,7 @@ export class RoomController {
     this.#info = gameOf(opened) as RoomInfo;
     this.#operatorOrigin = opened.mode === 'play' ? opened.state.operatorOrigin : undefined;
     const chip = this.#info.limits.chips[2] ?? 0;
-    this.#view = {
+    this.#store = new ViewStore<RoomView>({
       ...cabinetView(opened),
       room: null,
       chip,
@@ -45,34 +46,33 @@ export class RoomController {
       toldBets: [],
       toldAmount: 0,
       balanceBeforeAmount: null,
-    };
+    });
+    this.view = this.#store.view;
+    this.subscribe = this.#store.subscribe;
   }
 
-  view = (): RoomView => this.#view;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get #view(): RoomView {
+    return this.#store.view();
+  }
 
   begin(): () => void {
     if (this.#opened.mode === 'replay') {
-      this.#patch(replayView(this.#opened.replay));
+      this.#store.patch(replayView(this.#opened.replay));
       return () => undefined;
     }
     this.#stop = listenToRoom(this.#api, {
       message: (message) => this.#hear(message),
-      reconnecting: (reconnecting) => this.#patch({ reconnecting }),
+      reconnecting: (reconnecting) => this.#store.patch({ reconnecting }),
       closed: (closed) => {
         if (closed === 'session-ended' || closed === 'session-replaced') this.#api.forget();
-        this.#patch({ phase: 'closed', closed });
+        this.#store.patch({ phase: 'closed', closed });
       },
     });
     return () => this.#stop?.();
   }
 
   chooseChip(chip: number): void {
-    this.#patch({ chip });
+    this.#store.patch({ chip });
   }
 
   /** Lays the chosen chip on a bet. It is staked with the others when the player confirms. */
@@ -96,7 +96,7 @@ export class RoomController {
 
   takeBack(): void {
     const before = this.#undo.pop();
-    if (before) this.#patch({ laid: before });
+    if (before) this.#store.patch({ laid: before });
   }
 
   clear(): void {
@@ -139,17 +139,17 @@ export class RoomController {
   }
 
   dismiss(): void {
-    this.#patch({ told: null, notice: null, toldBetId: null });
+    this.#store.patch({ told: null, notice: null, toldBetId: null });
   }
 
   toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
-    this.#patch({ sound: this.#sound.enabled });
+    this.#store.patch({ sound: this.#sound.enabled });
   };
 
   async refreshBalance(): Promise<void> {
     const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
-    if (balanceAmount !== null) this.#patch({ balanceAmount });
+    if (balanceAmount !== null) this.#store.patch({ balanceAmount });
   }
 
   /** The greatest stake on a bet in this round; nothing where it is not offered. */
@@ -175,7 +175,7 @@ export class RoomController {
 
   #lay(laid: Laid): void {
     this.#undo.push(this.#view.laid);
-    this.#patch({ laid, told: null });
+    this.#store.patch({ laid, told: null });
   }
 
   async #stake(): Promise<void> {
@@ -187,11 +187,11 @@ export class RoomController {
     }
     const lines = Object.entries(laid).map(([bet, stakeAmount]) => ({ bet, stakeAmount }));
     const body = { roundId: round.id, betKey: newRoundKey(), word: newWord(), lines };
-    this.#patch({ sending: true, told: null });
+    this.#store.patch({ sending: true, told: null });
     // A lost response is asked for again with the same key: one press is one bet.
     const ask = () =>
       persist(() => this.#api.ask<PlaceResponse>('POST', '/api/room/bets', body), {
-        onReconnecting: (reconnecting) => this.#patch({ reconnecting }),
+        onReconnecting: (reconnecting) => this.#store.patch({ reconnecting }),
       });
     let { bet, balanceAmount } = await ask();
     // Whose response was lost may still be on its way to the operator: nothing is known of it, and it may yet play.
@@ -199,7 +199,7 @@ export class RoomController {
       await rest(askAgainMs);
       ({ bet, balanceAmount } = await ask());
     }
-    this.#patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
+    this.#store.patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
     if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
       return this.#staked(laid);
     const told = noticeOf(bet);
@@ -208,14 +208,14 @@ export class RoomController {
   }
 
   #staked(laid: Laid): void {
-    this.#patch({ before: laid });
+    this.#store.patch({ before: laid });
     this.#empty();
     this.#tellLobby();
   }
 
   #empty(): void {
     this.#undo = [];
-    this.#patch({ laid: {} });
+    this.#store.patch({ laid: {} });
   }
 
   #hear(message: RoomMessage): void {
@@ -234,7 +234,7 @@ export class RoomController {
     if (heard.balanceAmount != null) news.balanceAmount = balanceAmount;
     // A page that was opened again still knows what was staked last.
     if (sumOf(this.#view.before) === 0) news.before = stakedOf(room.mine.length > 0 ? room.mine : room.last);
-    this.#patch(news);
+    this.#store.patch(news);
     // Whatever a broken stream has left out: what lay in a round that was open lies nowhere in another.
     if (before?.round?.state === 'open' && this.#isOver(before.round.id)) this.#bettingOver();
     if (before?.round && room.round?.id !== before.round.id) this.#roundOver();
@@ -267,12 +267,12 @@ export class RoomController {
   }
 
   #fail(error: unknown, roundId: string): void {
-    this.#patch({ sending: false });
+    this.#store.patch({ sending: false });
     if (!(error instanceof Refusal)) throw error;
     const { error: refusal } = error.refusal;
     if (refusal === 'session-ended' || refusal === 'session-replaced') {
       this.#api.forget();
-      this.#patch({ phase: 'closed', closed: refusal });
+      this.#store.patch({ phase: 'closed', closed: refusal });
       return;
     }
     const told = refusals[refusal] ?? 'round-closed';
@@ -284,14 +284,7 @@ export class RoomController {
     told: RoomNotice,
     about: Partial<Pick<RoomView, 'toldBetId' | 'toldBets' | 'toldAmount'>> = {},
   ): void {
-    this.#patch({ toldBetId: null, toldBets: [], toldAmount: 0, ...about, told });
-  }
-
-  #patch(change: Partial<RoomView>): void {
-    const view = changed(this.#view, change);
-    if (view === this.#view) return;
-    this.#view = view;
-    for (const listener of this.#listeners) listener();
+    this.#store.patch({ toldBetId: null, toldBets: [], toldAmount: 0, ...about, told });
   }
 }
 

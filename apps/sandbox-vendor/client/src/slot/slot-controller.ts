@@ -1,10 +1,10 @@
 import type { PlayedRound, ReplayResponse, SessionState, SpinResponse } from '../../../src/play/play-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
-import { changed } from '../cabinet/changed.ts';
 import { closedBy } from '../cabinet/open-game.ts';
 import type { Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
 import type { Notice } from '../cabinet/view.ts';
+import { ViewStore } from '../cabinet/view-store.ts';
 import { translator } from '../messages/translate.ts';
 import type { SynthSound } from '../sound.ts';
 import { TimedPace } from './pace.ts';
@@ -22,9 +22,10 @@ export class SlotController {
   readonly #api: PlayApi;
   readonly #sound: SynthSound;
   readonly #pace = new TimedPace();
-  readonly #listeners = new Set<() => void>();
   readonly #opened: Opened;
-  #view: SlotView;
+  readonly #store: ViewStore<SlotView>;
+  readonly view: () => SlotView;
+  readonly subscribe: ViewStore<SlotView>['subscribe'];
   #player: RoundPlayer | undefined;
   #readyAtMs = 0;
 
@@ -34,15 +35,14 @@ export class SlotController {
     this.#opened = opened;
     const view = slotView(opened);
     const unshown = opened.mode === 'play' ? opened.state.unshown : null;
-    this.#view = unshown ? { ...view, ...beforeWin(unshown, view) } : view;
+    this.#store = new ViewStore<SlotView>(unshown ? { ...view, ...beforeWin(unshown, view) } : view);
+    this.view = this.#store.view;
+    this.subscribe = this.#store.subscribe;
   }
 
-  view = (): SlotView => this.#view;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get #view(): SlotView {
+    return this.#store.view();
+  }
 
   /** Puts the last picture there, and shows a round that was not seen to its end. */
   async begin(player: RoundPlayer): Promise<void> {
@@ -62,7 +62,7 @@ export class SlotController {
       this.#readyAtMs = Math.max(this.#readyAtMs, Date.now() + afterSkipMs);
     }
     if (this.#view.phase === 'ready' && this.#opened.mode === 'replay') {
-      this.#patch({ result: null, ticker: null, combo: null });
+      this.#store.patch({ result: null, ticker: null, combo: null });
       void this.#replay(this.#opened.replay).catch((error: unknown) => this.#close(error));
       return;
     }
@@ -80,58 +80,59 @@ export class SlotController {
     if (fitting !== null) {
       this.chooseStake(fitting);
     } else {
-      this.#patch({ notice: { kind: 'refused', reason: 'not-enough-money' } });
+      this.#store.patch({ notice: { kind: 'refused', reason: 'not-enough-money' } });
       void this.refreshBalance();
     }
   }
 
   chooseStake(stakeAmount: number): void {
-    if (this.#view.phase === 'ready') this.#patch({ stakeAmount, notice: null, result: null, combo: null });
+    if (this.#view.phase === 'ready')
+      this.#store.patch({ stakeAmount, notice: null, result: null, combo: null });
   }
 
   dismissNotice(): void {
-    this.#patch({ notice: null });
+    this.#store.patch({ notice: null });
   }
 
   toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
-    this.#patch({ sound: this.#sound.enabled });
+    this.#store.patch({ sound: this.#sound.enabled });
   };
 
   /** After the lobby may have changed it: a deposit, another game. */
   async refreshBalance(): Promise<void> {
     if (this.#view.phase !== 'ready' || this.#view.mode === 'replay') return;
     const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
-    if (balanceAmount !== null && this.#view.phase === 'ready') this.#patch({ balanceAmount });
+    if (balanceAmount !== null && this.#view.phase === 'ready') this.#store.patch({ balanceAmount });
   }
 
   async #enter(state: SessionState): Promise<void> {
-    this.#patch({ phase: state.pending ? 'resolving' : 'ready' });
+    this.#store.patch({ phase: state.pending ? 'resolving' : 'ready' });
     this.#player?.rest(state.unshown ? null : state.lastRound);
     if (state.pending) return await this.#awaitResolution();
     if (state.unshown) await this.#showAgain(state.unshown, state);
   }
 
   async #replay(replay: ReplayResponse): Promise<void> {
-    this.#patch({
+    this.#store.patch({
       stakeAmount: replay.round.book.stakeAmount,
       balanceAmount: replay.balanceBeforeAmount,
     });
     this.#player?.rest(null);
     await this.#show(replay.round);
-    this.#patch({ phase: 'ready', balanceAmount: replay.balanceAfterAmount });
+    this.#store.patch({ phase: 'ready', balanceAmount: replay.balanceAfterAmount });
   }
 
   /** What it won is in the figures already; they tell it only when the round has been seen. */
   async #showAgain(round: PlayedRound, { balanceAmount, session }: Figures): Promise<void> {
-    this.#patch({ resumed: true, ...beforeWin(round, { balanceAmount, session }) });
+    this.#store.patch({ resumed: true, ...beforeWin(round, { balanceAmount, session }) });
     await this.#show(round);
-    this.#patch({ balanceAmount, session });
+    this.#store.patch({ balanceAmount, session });
     await this.#finish(round);
   }
 
   async #show(round: PlayedRound): Promise<void> {
-    this.#patch({ phase: 'spinning' });
+    this.#store.patch({ phase: 'spinning' });
     this.#player?.start();
     await this.#play(round);
   }
@@ -139,7 +140,14 @@ export class SlotController {
   async #round(): Promise<void> {
     const { stakeAmount } = this.#view;
     const roundKey = newRoundKey();
-    this.#patch({ phase: 'spinning', notice: null, result: null, ticker: null, combo: null, resumed: false });
+    this.#store.patch({
+      phase: 'spinning',
+      notice: null,
+      result: null,
+      ticker: null,
+      combo: null,
+      resumed: false,
+    });
     this.#sound.press();
     this.#player?.start();
     const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
@@ -155,18 +163,19 @@ export class SlotController {
     roundKey: string,
   ): Promise<void> {
     const { balanceAmount } = answer;
-    if (balanceAmount !== null) this.#patch({ balanceAmount: balanceAmount - answer.round.book.totalAmount });
+    if (balanceAmount !== null)
+      this.#store.patch({ balanceAmount: balanceAmount - answer.round.book.totalAmount });
     await this.#play(answer.round);
-    this.#patch({ session: answer.session, balanceAmount });
+    this.#store.patch({ session: answer.session, balanceAmount });
     await this.#finish(answer.round);
     if (answer.round.settlement === 'waiting') await this.#awaitWin(stakeAmount, roundKey);
     if (answer.round.settlement === 'refused') {
-      this.#patch({ notice: { kind: 'win-refused', roundId: answer.round.roundId } });
+      this.#store.patch({ notice: { kind: 'win-refused', roundId: answer.round.roundId } });
     }
   }
 
   async #play(round: PlayedRound): Promise<void> {
-    const patch = (change: Partial<SlotView>) => this.#patch(change);
+    const patch = (change: Partial<SlotView>) => this.#store.patch(change);
     const { lang } = this.#view;
     const show = { sound: this.#sound, pace: this.#pace, lang, t: translator(lang), patch };
     await this.#player?.play(show, round);
@@ -176,7 +185,7 @@ export class SlotController {
     if (this.#view.phase === 'showing')
       this.#readyAtMs = Math.max(this.#readyAtMs, Date.now() + afterShowingMs);
     // Everything has been shown: until the next round may begin there is nothing left to skip.
-    this.#patch({ lastRound: round, phase: 'spinning' });
+    this.#store.patch({ lastRound: round, phase: 'spinning' });
     // A hint for the lobby that opened this window; it asks its own server what the balance is.
     if (this.#opened.mode === 'play') {
       const { operatorOrigin } = this.#opened.state;
@@ -185,21 +194,21 @@ export class SlotController {
     // If this call is lost, the round is only shown once more.
     await this.#api.shown(round.roundId).catch(() => undefined);
     await rest(this.#readyAtMs - Date.now());
-    this.#patch({ phase: 'ready' });
+    this.#store.patch({ phase: 'ready' });
   }
 
   async #notPlayed(answer: Exclude<SpinResponse, { kind: 'played' }>, roundKey: string): Promise<void> {
     if (hasEnded(answer)) return this.#close(new Refusal({ error: 'session-ended' }));
     await this.#player?.land(this.#view.lastRound);
     if (answer.kind === 'pending') {
-      this.#patch({ phase: 'resolving', session: answer.session });
+      this.#store.patch({ phase: 'resolving', session: answer.session });
       return await this.#untilResolved(roundKey);
     }
     if (answer.kind !== 'unresolved' && answer.balanceAmount !== null) {
-      this.#patch({ balanceAmount: answer.balanceAmount });
+      this.#store.patch({ balanceAmount: answer.balanceAmount });
     }
     await rest(this.#readyAtMs - Date.now());
-    this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
+    this.#store.patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
     if (answer.kind === 'returned') await this.refreshBalance();
   }
 
@@ -214,12 +223,12 @@ export class SlotController {
       const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
       if (answer.kind === 'pending') continue;
       if (answer.kind === 'played') {
-        this.#patch({ phase: 'spinning' });
+        this.#store.patch({ phase: 'spinning' });
         this.#player?.start();
         return await this.#showPlayed(answer, stakeAmount, roundKey);
       }
       if (hasEnded(answer)) return this.#close(new Refusal({ error: 'session-ended' }));
-      this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
+      this.#store.patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
       return await this.refreshBalance();
     }
   }
@@ -234,16 +243,16 @@ export class SlotController {
       if (pending) continue;
       if (unshown) {
         await this.#showAgain(unshown, { balanceAmount, session });
-        return this.#patch({ notice: unplayed });
+        return this.#store.patch({ notice: unplayed });
       }
       if (lastRound?.settlement === 'waiting') {
         isWinOwed = true;
-        this.#patch({ notice: { kind: 'win-waiting', amount: lastRound.book.totalAmount } });
+        this.#store.patch({ notice: { kind: 'win-waiting', amount: lastRound.book.totalAmount } });
         continue;
       }
-      this.#patch({ phase: 'ready', balanceAmount, session, notice: unplayed });
+      this.#store.patch({ phase: 'ready', balanceAmount, session, notice: unplayed });
       if (isWinOwed && lastRound?.settlement === 'refused')
-        this.#patch({ notice: { kind: 'win-refused', roundId: lastRound.roundId } });
+        this.#store.patch({ notice: { kind: 'win-refused', roundId: lastRound.roundId } });
       return;
     }
   }
@@ -256,35 +265,28 @@ export class SlotController {
       if (answer.kind !== 'played' || this.#view.phase !== 'ready') return;
       const { settlement, roundId, book } = answer.round;
       if (settlement === 'confirmed')
-        return this.#patch({ balanceAmount: answer.balanceAmount, notice: null });
-      if (settlement === 'refused') return this.#patch({ notice: { kind: 'win-refused', roundId } });
-      this.#patch({ notice: { kind: 'win-waiting', amount: book.totalAmount } });
+        return this.#store.patch({ balanceAmount: answer.balanceAmount, notice: null });
+      if (settlement === 'refused') return this.#store.patch({ notice: { kind: 'win-refused', roundId } });
+      this.#store.patch({ notice: { kind: 'win-waiting', amount: book.totalAmount } });
     }
   }
 
   #persist<T>(call: () => Promise<T>): Promise<T> {
-    return persist(call, { onReconnecting: (reconnecting) => this.#patch({ reconnecting }) });
+    return persist(call, { onReconnecting: (reconnecting) => this.#store.patch({ reconnecting }) });
   }
 
   async #fail(error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || error.refusal.error !== 'round-open') return this.#close(error);
     // Another round of this player is not settled yet: no bet was made for this press.
     await this.#player?.land(this.#view.lastRound);
-    this.#patch({ phase: 'resolving' });
+    this.#store.patch({ phase: 'resolving' });
     await this.#awaitResolution().catch((failure: unknown) => this.#close(failure));
   }
 
   #close(error: unknown): void {
     const reason = closedBy(this.#api, error);
     if (this.#view.phase === 'spinning') void this.#player?.land(this.#view.lastRound);
-    this.#patch({ phase: 'closed', closed: reason, reconnecting: false });
-  }
-
-  #patch(change: Partial<SlotView>): void {
-    const view = changed(this.#view, change);
-    if (view === this.#view) return;
-    this.#view = view;
-    for (const listener of this.#listeners) listener();
+    this.#store.patch({ phase: 'closed', closed: reason, reconnecting: false });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PlayedRound } from '../../../src/play/play-api.ts';
 import type { OpenRound, StepResponse } from '../../../src/steps/step-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
-import { changed } from '../cabinet/changed.ts';
 import { closedBy } from '../cabinet/open-game.ts';
 import { cabinetView, type Opened } from '../cabinet/page.ts';
 import { persist, rest } from '../cabinet/persist.ts';
 import type { CabinetView } from '../cabinet/view.ts';
+import { ViewStore } from '../cabinet/view-store.ts';
 import type { SynthSound } from '../sound.ts';
 
 export interface StepsView extends CabinetView {
@@ -26,9 +26,10 @@ const busyAfterMs = 200;
 export class StepsController {
   readonly #api: PlayApi;
   readonly #sound: SynthSound;
-  readonly #listeners = new Set<() => void>();
   #operatorOrigin: string | undefined;
-  #view: StepsView;
+  readonly #store: ViewStore<StepsView>;
+  readonly view: () => StepsView;
+  readonly subscribe: ViewStore<StepsView>['subscribe'];
   #readyAtMs = 0;
   #isCalling = false;
 
@@ -38,19 +39,24 @@ export class StepsController {
     const lastRound = opened.mode === 'play' ? opened.state.lastRound : opened.replay.round;
     // A round that ended while nobody was looking is shown first.
     const ended = opened.mode === 'replay' ? opened.replay.round : opened.state.unshown;
-    this.#view = { ...cabinetView(opened), open: null, ended, lastRound, busy: false };
+    this.#store = new ViewStore<StepsView>({
+      ...cabinetView(opened),
+      open: null,
+      ended,
+      lastRound,
+      busy: false,
+    });
+    this.view = this.#store.view;
+    this.subscribe = this.#store.subscribe;
     if (opened.mode === 'play') this.#operatorOrigin = opened.state.operatorOrigin;
     if (opened.mode === 'replay') {
-      this.#patch({ phase: 'ready', balanceAmount: opened.replay.balanceAfterAmount });
+      this.#store.patch({ phase: 'ready', balanceAmount: opened.replay.balanceAfterAmount });
     }
   }
 
-  view = (): StepsView => this.#view;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get #view(): StepsView {
+    return this.#store.view();
+  }
 
   /** A returning player finds the round that was left, as it was left. */
   async resume(): Promise<void> {
@@ -62,12 +68,12 @@ export class StepsController {
       const unshown = answer.kind === 'played' && answer.round.roundId !== this.#view.lastRound?.roundId;
       if (answer.kind === 'open') {
         await this.#take(answer);
-        this.#patch({ resumed: true });
+        this.#store.patch({ resumed: true });
         await this.refreshBalance();
       } else if (answer.kind === 'pending' || unshown) {
         await this.#take(answer);
       }
-      if (this.#view.phase === 'loading') this.#patch({ phase: 'ready' });
+      if (this.#view.phase === 'loading') this.#store.patch({ phase: 'ready' });
     });
   }
 
@@ -76,7 +82,7 @@ export class StepsController {
     if (this.#view.phase !== 'ready' || this.#view.open || this.#view.busy) return;
     if (Date.now() < this.#readyAtMs) return;
     const roundKey = newRoundKey();
-    this.#patch({ phase: 'spinning', busy: true, notice: null, ended: null, resumed: false });
+    this.#store.patch({ phase: 'spinning', busy: true, notice: null, ended: null, resumed: false });
     this.#sound.press();
     await this.#guard(async () => {
       const answer = await this.#persist(() => this.#api.steps.begin({ stakeAmount, roundKey, choice }));
@@ -100,30 +106,35 @@ export class StepsController {
 
   chooseStake(stakeAmount: number): void {
     if (this.#view.phase === 'ready' && !this.#view.open) {
-      this.#patch({ stakeAmount, notice: null, ended: null });
+      this.#store.patch({ stakeAmount, notice: null, ended: null });
     }
   }
 
   dismissNotice(): void {
-    this.#patch({ notice: null });
+    this.#store.patch({ notice: null });
   }
 
   toggleSound = async (): Promise<void> => {
     await this.#sound.enable(!this.#sound.enabled);
-    this.#patch({ sound: this.#sound.enabled });
+    this.#store.patch({ sound: this.#sound.enabled });
   };
 
   /** After the lobby may have changed it: a deposit, another game. */
   async refreshBalance(): Promise<void> {
     if (this.#view.phase !== 'ready' || this.#view.mode === 'replay') return;
     const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
-    if (balanceAmount !== null) this.#patch({ balanceAmount });
+    if (balanceAmount !== null) this.#store.patch({ balanceAmount });
   }
 
   /** Ends the page: a call was refused for good, or something else than a call told that the session is over. */
   close(error: unknown): void {
     if (this.#view.phase === 'closed') return;
-    this.#patch({ phase: 'closed', closed: closedBy(this.#api, error), busy: false, reconnecting: false });
+    this.#store.patch({
+      phase: 'closed',
+      closed: closedBy(this.#api, error),
+      busy: false,
+      reconnecting: false,
+    });
   }
 
   /** Something else than a call told what the open round has come to. */
@@ -136,8 +147,8 @@ export class StepsController {
     const { open } = this.#view;
     if (!open || this.#isCalling) return;
     this.#isCalling = true;
-    this.#patch({ resumed: false });
-    const slow = setTimeout(() => this.#patch({ busy: true }), busyAfterMs);
+    this.#store.patch({ resumed: false });
+    const slow = setTimeout(() => this.#store.patch({ busy: true }), busyAfterMs);
     await this.#guard(async () => {
       const answer = await this.#persist(() => call(open.roundId)).finally(() => {
         clearTimeout(slow);
@@ -153,7 +164,7 @@ export class StepsController {
     const { session } = answer;
     switch (answer.kind) {
       case 'open':
-        return this.#patch({
+        return this.#store.patch({
           phase: 'ready',
           busy: false,
           session,
@@ -163,14 +174,14 @@ export class StepsController {
           stakeAmount: answer.round.stakeAmount,
         });
       case 'none':
-        return this.#patch({ phase: 'ready', busy: false, session, open: null });
+        return this.#store.patch({ phase: 'ready', busy: false, session, open: null });
       case 'played':
         return await this.#ended(answer);
       case 'pending':
-        this.#patch({ phase: 'resolving', busy: false, session, open: null });
+        this.#store.patch({ phase: 'resolving', busy: false, session, open: null });
         return await this.#untilResolved();
       case 'unresolved':
-        return this.#patch({
+        return this.#store.patch({
           phase: 'ready',
           busy: false,
           session,
@@ -178,7 +189,7 @@ export class StepsController {
           notice: { kind: 'unresolved', roundId: answer.roundId },
         });
       default:
-        this.#patch({
+        this.#store.patch({
           phase: 'ready',
           busy: false,
           session,
@@ -197,7 +208,7 @@ export class StepsController {
     const { round, session } = answer;
     // Two calls may tell of the same end: what has been shown is not begun anew.
     if (this.#view.ended?.roundId === round.roundId && !this.#view.open) return;
-    this.#patch({
+    this.#store.patch({
       phase: 'ready',
       busy: false,
       session,
@@ -213,7 +224,7 @@ export class StepsController {
     // If this call is lost, the round is only shown once more.
     await this.#api.shown(round.roundId).catch(() => undefined);
     if (round.settlement === 'refused') {
-      this.#patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
+      this.#store.patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
     }
     if (round.settlement === 'waiting') await this.#awaitWin(round);
     else if (answer.balanceAmount === null) await this.refreshBalance();
@@ -226,13 +237,13 @@ export class StepsController {
       const answer = await this.#persist(() => this.#api.steps.round());
       if (answer.kind !== 'played' || answer.round.roundId !== round.roundId) return;
       if (answer.round.settlement === 'confirmed') {
-        this.#patch({ ...known(answer), notice: null });
+        this.#store.patch({ ...known(answer), notice: null });
         return answer.balanceAmount === null ? await this.refreshBalance() : undefined;
       }
       if (answer.round.settlement === 'refused') {
-        return this.#patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
+        return this.#store.patch({ notice: { kind: 'win-refused', roundId: round.roundId } });
       }
-      this.#patch({ notice: { kind: 'win-waiting', amount: round.book.totalAmount } });
+      this.#store.patch({ notice: { kind: 'win-waiting', amount: round.book.totalAmount } });
     }
   }
 
@@ -250,21 +261,14 @@ export class StepsController {
     } catch (error) {
       if (error instanceof Refusal && error.refusal.error === 'round-open') return await this.reload();
       if (error instanceof Refusal && error.refusal.error === 'act-not-possible') {
-        return this.#patch({ busy: false });
+        return this.#store.patch({ busy: false });
       }
       this.close(error);
     }
   }
 
   #persist<T>(call: () => Promise<T>): Promise<T> {
-    return persist(call, { onReconnecting: (reconnecting) => this.#patch({ reconnecting }) });
-  }
-
-  #patch(change: Partial<StepsView>): void {
-    const view = changed(this.#view, change);
-    if (view === this.#view) return;
-    this.#view = view;
-    for (const listener of this.#listeners) listener();
+    return persist(call, { onReconnecting: (reconnecting) => this.#store.patch({ reconnecting }) });
   }
 }
 
