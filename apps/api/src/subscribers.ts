@@ -3,7 +3,7 @@ import type { ApplicationServices } from './application-services.ts';
 import type { Subscriber } from './kernel/subscriber.ts';
 import { answerAccountInquiries } from './modules/board/index.ts';
 import type { AccountSent, DepositApproved } from './modules/cash/index.ts';
-import type { MemberClosed } from './modules/member/index.ts';
+import type { MemberLeft } from './modules/member/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
 import { requireTurnover } from './modules/turnover/index.ts';
 import { closeGames } from './modules/vendor/index.ts';
@@ -12,7 +12,8 @@ import { closeGames } from './modules/vendor/index.ts';
 export interface Subscribers {
   readonly depositApproved: readonly Subscriber<DepositApproved>[];
   readonly memberApproved: readonly Subscriber<Holder>[];
-  readonly memberClosed: readonly Subscriber<MemberClosed>[];
+  readonly memberClosed: readonly Subscriber<MemberLeft>[];
+  readonly sessionsEnded: readonly Subscriber<MemberLeft>[];
   readonly accountSent: readonly Subscriber<AccountSent>[];
 }
 
@@ -33,6 +34,7 @@ export function subscribersOf(services: ApplicationServices): Subscribers {
     ],
     memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
     memberClosed: [closeGames],
+    sessionsEnded: [closeGames],
     accountSent: [answerAccountInquiries],
   };
 }

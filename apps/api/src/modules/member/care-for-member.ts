@@ -4,11 +4,11 @@ import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
-import { endMemberSessions } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { activationsOf, changesOf, codesOf, loginsOf } from './account-names.ts';
 import { giveNewPassword, insertNote, setLevel } from './care-store.ts';
 import { deleteDevicesBeside } from './device-store.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { lockMemberOf } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
 import { forgiveFailures } from './sign-in-store.ts';
@@ -78,7 +78,12 @@ export function logMemberOut(
 ) {
   return inTransaction(services.database, async (tx) => {
     if ((await lockMemberOf(tx, context.site.id, memberKey)) === undefined) return fail('E404');
-    const endedCount = await endMemberSessions(tx, services.clock, memberKey, 'E401');
+    const endedCount = await endSessionsOf(
+      services,
+      tx,
+      { siteId: context.site.id, memberId: memberKey },
+      'E401',
+    );
     await recordAction(tx, context, 'member.end-sessions', subjectOf(memberKey), { reason, endedCount });
     return { endedCount };
   });
@@ -100,18 +105,19 @@ function newPassword(): string {
  * session and no known device stays; what others have guessed at it, at a code or at an activation does not count any more. Fails with E404.
  */
 export async function resetMemberPassword(
-  { database, clock, hasher }: MemberServices,
+  services: MemberServices,
   context: OperatorContext,
   { memberKey, reason }: BodyOf<'/api/console/members/resetPassword'>,
 ) {
+  const { database, clock, hasher } = services;
   const givenPassword = newPassword();
   const passwordHash = await hasher.hash(givenPassword);
   return inTransaction(database, async (tx) => {
     const member = await lockMemberOf(tx, context.site.id, memberKey);
     if (member === undefined) return fail('E404');
     await giveNewPassword(tx, memberKey, passwordHash);
-    await endMemberSessions(tx, clock, memberKey, 'E401');
     const { siteId, memId } = member;
+    await endSessionsOf(services, tx, { siteId, memberId: memberKey }, 'E401');
     await deleteDevicesBeside(tx, { siteId, account: loginsOf(memId) }, null);
     const names = [loginsOf, changesOf, codesOf, activationsOf].map((nameOf) => nameOf(memId));
     await forgiveFailures(tx, siteId, names, clock.date());

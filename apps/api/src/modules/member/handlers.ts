@@ -4,6 +4,7 @@ import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { endSession, renewSession } from '../../kernel/sessions.ts';
+import { tellInOrder } from '../../kernel/subscriber.ts';
 import { describeSecurity, forgetDevices } from './account-security.ts';
 import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
@@ -92,8 +93,15 @@ export function memberHandlers(services: MemberServices) {
       return { token: keepSession(token, expiresAt), expiresAt: isoOf(expiresAt) };
     },
 
-    '/api/member/logout': async ({ session, dropSession }) => {
-      await database.transaction((tx) => endSession(tx, clock, session.sessionId));
+    '/api/member/logout': async ({ site, memberId, session, dropSession }) => {
+      await database.transaction(async (tx) => {
+        await endSession(tx, clock, session.sessionId);
+        await tellInOrder(services.subscribers.sessionsEnded, tx, {
+          siteId: site.id,
+          memberId,
+          at: clock.date(),
+        });
+      });
       dropSession();
       return {};
     },

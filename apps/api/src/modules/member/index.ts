@@ -32,7 +32,7 @@ export { playTightenedAt } from './protection/limit-store.ts';
 export { askLimit } from './protection/own-limits.ts';
 export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
-export type { MemberClosed, MemberServices } from './services.ts';
+export type { MemberLeft, MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { settleAge } from './settle-age.ts';
 export { type FigureRow, failingNetworks, signInFigures } from './sign-in-figures-store.ts';

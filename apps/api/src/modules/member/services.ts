@@ -24,8 +24,8 @@ export interface OwnNotice {
   readonly sentAt: Date;
 }
 
-/** A member has closed its account; it is still locked. */
-export interface MemberClosed extends Holder {
+/** A member has closed its account, or its sessions have ended. */
+export interface MemberLeft extends Holder {
   readonly at: Date;
 }
 
@@ -57,9 +57,11 @@ export interface MemberServices {
   readonly earnedBonus: (queryable: Queryable, memberId: number) => Promise<Amount>;
   /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  /** `memberApproved`: called when a sign-up is approved; `memberClosed`: when an account is closed. The member is locked. */
+  /** `memberApproved`: called when a sign-up is approved; `memberClosed`: when an account is closed. The member is locked.
+   *  `sessionsEnded`: when its sessions end before their time, by itself, a log-in elsewhere or an operator. */
   readonly subscribers: {
     readonly memberApproved: readonly Subscriber<Holder>[];
-    readonly memberClosed: readonly Subscriber<MemberClosed>[];
+    readonly memberClosed: readonly Subscriber<MemberLeft>[];
+    readonly sessionsEnded: readonly Subscriber<MemberLeft>[];
   };
 }

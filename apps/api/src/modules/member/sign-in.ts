@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { loginsOf } from './account-names.ts';
 import { hashPasswordAnew, ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { useCode } from './factor/check-code.ts';
 import { lockMember } from './facts-store.ts';
 import { restartCheck } from './protection/check-store.ts';
@@ -56,7 +57,9 @@ export async function signInMember(
       await hashPasswordAnew(tx, member.id, { before: member.password_hash, hash: fresh });
     await keepDevice(tx, clock, signIn);
     if (locked.checkMinutes !== null) await restartCheck(tx, member.id, clock.date());
-    return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
+    const holder = { siteId: context.site.id, memberId: member.id };
+    await endSessionsOf(services, tx, holder, 'TK999');
+    return issueSession(tx, clock, holder, context.address);
   });
   // Who knows the password has succeeded, whether the account may log in or not; with a second factor that is half of it.
   if (isFailure(session) && session.code === 'L006') await attemptGoesOn(services, reserved);

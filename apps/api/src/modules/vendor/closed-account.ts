@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { emit } from '../../kernel/outbox.ts';
-import type { MemberClosed, MoneyUnderWay } from '../member/index.ts';
+import type { MemberLeft, MoneyUnderWay } from '../member/index.ts';
 import type { VendorServices } from './services.ts';
 import { closeSessionsOfMember } from './session-store.ts';
 import { listOpenTransfers } from './transfer/store.ts';
@@ -27,9 +27,10 @@ export async function moneyAtVendors(
 }
 
 /**
- * The games of an account that is closed take no more bets. Those of vendors that keep the money while it is played are ended by the
+ * The games of an account that is closed, or of a member whose sessions have ended, take no more bets; what was staked is decided and
+ * paid. Those of vendors that keep the money while it is played of closed accounts are ended by the
  * watch, as for anybody who may not play any more: the vendor has to be told.
  */
-export async function closeGames(tx: Tx, { memberId, at }: MemberClosed): Promise<void> {
+export async function closeGames(tx: Tx, { memberId, at }: MemberLeft): Promise<void> {
   if ((await closeSessionsOfMember(tx, memberId, at)) > 0) await emit(tx, `member:${memberId}`, 'game', {});
 }
