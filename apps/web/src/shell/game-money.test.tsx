@@ -235,6 +235,8 @@ describe('the conversion from the header', () => {
       // The money may have moved: neither is it said to be lost, nor the conversion to have failed.
       expect(screen.getByText('통합머니 전환 결과를 아직 확인하지 못했습니다.')).toBeTruthy();
       expect(screen.queryByText(failedText)).toBeNull();
+      // The text of TE99 names support by itself.
+      expect(screen.queryByText(/계속되면 고객센터로/) === null).toBe(code === 'TE99');
       fake.responses['/api/cash/merge'] = merged;
       const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 30_000 });
       fireEvent.click(again);

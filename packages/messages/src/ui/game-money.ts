@@ -60,9 +60,14 @@ export const gameMoneyTexts = {
     vi: 'Chưa xác nhận được kết quả chuyển về ví chung.',
   },
   'gameMoney.safe': {
-    ko: '돈은 사라지지 않으며, 다시 시도해도 두 번 전환되지 않습니다. 계속되면 고객센터로 문의해 주세요.',
-    en: 'Your money is not lost, and trying again cannot convert it twice. If this goes on, please contact support.',
-    vi: 'Tiền của bạn không mất, thử lại cũng không chuyển hai lần. Nếu vẫn vậy, vui lòng liên hệ bộ phận hỗ trợ.',
+    ko: '돈은 사라지지 않으며, 다시 시도해도 두 번 전환되지 않습니다.',
+    en: 'Your money is not lost, and trying again cannot convert it twice.',
+    vi: 'Tiền của bạn không mất, thử lại cũng không chuyển hai lần.',
+  },
+  'gameMoney.support': {
+    ko: '계속되면 고객센터로 문의해 주세요.',
+    en: 'If this goes on, please contact support.',
+    vi: 'Nếu vẫn vậy, vui lòng liên hệ bộ phận hỗ trợ.',
   },
   'gameMoney.retryIn': {
     ko: '{seconds}초 뒤 다시 시도',

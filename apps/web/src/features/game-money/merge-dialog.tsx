@@ -18,7 +18,13 @@ type MergeState =
   | { readonly at: 'asking' }
   | { readonly at: 'running' }
   | { readonly at: 'complete'; readonly movedAmt: Amount }
-  | { readonly at: 'failed'; readonly message: string | undefined; readonly mayRetry: boolean };
+  | {
+      readonly at: 'failed';
+      readonly message: string | undefined;
+      readonly mayRetry: boolean;
+      /** Its message says already who can help. */
+      readonly namesSupport: boolean;
+    };
 
 /** ST-11, ST-12: hidden until a conversion is asked for. */
 export function MergeDialog() {
@@ -31,7 +37,8 @@ function useMergeState({ money, movedAmt }: Merge): MergeState {
   if (movedAmt !== undefined) return { at: 'complete', movedAmt };
   if (isSending) return { at: 'running' };
   if (failure === undefined) return { at: 'asking' };
-  return { at: 'failed', message: failure.message, mayRetry: failure.isIndeterminate };
+  const { message, isIndeterminate: mayRetry, code } = failure;
+  return { at: 'failed', message, mayRetry, namesSupport: code === 'TE99' };
 }
 
 /** ST-11: a game that is still open cancels the conversion, and the server's words say what to wait for. */
@@ -115,7 +122,9 @@ function Words({ request, state }: { request: MergeRequest; state: MergeState })
       <div role="alert">
         <p>{t('gameMoney.unknown')}</p>
         <p className={styles.detail}>{state.message}</p>
-        <p className={styles.detail}>{t('gameMoney.safe')}</p>
+        <p className={styles.detail}>
+          {t('gameMoney.safe')} {!state.namesSupport && t('gameMoney.support')}
+        </p>
       </div>
     );
   return (
