@@ -105,10 +105,10 @@ export class PondStage {
 
   #fit(): void {
     const { clientWidth, clientHeight } = this.#canvas;
-    const drawn = drawnSize({ clientWidth, clientHeight }, mostRatio);
-    const isFitting = drawn.width === this.#drawn.width && drawn.height === this.#drawn.height;
-    if (isFitting) return;
+    // A page that is zoomed has another size in its own pixels, and the same one in those of the device.
     this.#seen = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+    const drawn = drawnSize({ clientWidth, clientHeight }, mostRatio);
+    if (drawn.width === this.#drawn.width && drawn.height === this.#drawn.height) return;
     this.#drawn = drawn;
     this.#picture.fit(this.#drawn);
     this.#paint();

@@ -59,8 +59,8 @@ afterEach(() => {
 function stageOver(...fish: Fish[]) {
   const canvas = document.createElement('canvas');
   Object.defineProperties(canvas, {
-    clientWidth: { value: size.width },
-    clientHeight: { value: size.height },
+    clientWidth: { value: size.width, configurable: true },
+    clientHeight: { value: size.height, configurable: true },
   });
   const link = new PondLink({} as PlayApi);
   link.waters.take(snapshot(...fish));
@@ -92,6 +92,35 @@ test('a press finds the fish that is there, the smallest of several, and none be
   const { x, y } = toScreen(still, layOut(size.width, size.height));
   expect(stage.fishAt(x, y)).toBe(2);
   expect(stage.fishAt(x + 200, y + 150)).toBeUndefined();
+  end();
+});
+
+test('a page that is zoomed is pressed where its fish are seen then, and paints nothing anew', () => {
+  const observed: ResizeObserverCallback[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: ResizeObserverCallback) {
+        observed.push(told);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const { stage, canvas } = stageOver(fishOf(1, 'carp'));
+  vi.spyOn(canvas, 'getContext').mockReturnValue(null);
+  const fitted = vi.spyOn(PondPicture.prototype, 'fit');
+  const end = stage.start();
+  const zoomed = { width: size.width / 2, height: size.height / 2 };
+  vi.stubGlobal('devicePixelRatio', 2);
+  Object.defineProperties(canvas, {
+    clientWidth: { value: zoomed.width, configurable: true },
+    clientHeight: { value: zoomed.height, configurable: true },
+  });
+  for (const told of observed) told([], {} as ResizeObserver);
+  const { x, y } = toScreen(still, layOut(zoomed.width, zoomed.height));
+  expect(stage.fishAt(x, y)).toBe(1);
+  expect(fitted).toHaveBeenCalledTimes(1);
   end();
 });
 
