@@ -153,9 +153,8 @@ interface Owner {
 }
 
 /**
- * Issues a session. A member has one: older ones end with TK999 and their pages are told at once (RL-03); the caller
- * holds the member's lock, so that of two sign-ins at once the second one sees the session that it has to end.
- * Operators may be signed in on several screens.
+ * Issues a session. A member has one (RL-03): its sign-in ends the older ones before, under the member's lock, so that of two
+ * sign-ins at once the second one sees the session that it has to end. Operators may be signed in on several screens.
  */
 export async function issueSession(
   tx: Tx,
@@ -164,9 +163,6 @@ export async function issueSession(
   address: string,
 ): Promise<IssuedSession> {
   const now = clock();
-  if (owner.memberId !== undefined) {
-    await endMemberSessions(tx, clock, owner.memberId, 'TK999');
-  }
   const token = newToken();
   const expiresAt = new Date(now + sessionTimes.tokenMs);
   const sessionId = await insertSession(tx, {

@@ -3,8 +3,7 @@ import { isoOf } from '../../kernel/clock.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { endSession, renewSession } from '../../kernel/sessions.ts';
-import { tellInOrder } from '../../kernel/subscriber.ts';
+import { renewSession } from '../../kernel/sessions.ts';
 import { describeSecurity, forgetDevices } from './account-security.ts';
 import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
@@ -16,6 +15,7 @@ import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows, type Looker } from './describe-rows.ts';
 import { activateAccount, activateOwnAccount } from './dormancy/activate-account.ts';
+import { endOwnSession } from './end-sessions.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
 import { takeFactor } from './factor/take-factor.ts';
@@ -94,14 +94,8 @@ export function memberHandlers(services: MemberServices) {
     },
 
     '/api/member/logout': async ({ site, memberId, session, dropSession }) => {
-      await database.transaction(async (tx) => {
-        await endSession(tx, clock, session.sessionId);
-        await tellInOrder(services.subscribers.sessionsEnded, tx, {
-          siteId: site.id,
-          memberId,
-          at: clock.date(),
-        });
-      });
+      const holder = { siteId: site.id, memberId };
+      await database.transaction((tx) => endOwnSession(services, tx, holder, session.sessionId));
       dropSession();
       return {};
     },

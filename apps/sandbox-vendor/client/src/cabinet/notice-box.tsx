@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/texts.ts';
 import type { Translate } from '../messages/translate.ts';
-import type { CabinetView, Notice } from './view.ts';
+import { type CabinetView, leadsToLobby, type Notice } from './view.ts';
 
 interface NoticeProps {
   view: CabinetView;
@@ -56,8 +56,7 @@ function linkOf(notice: Notice, { depositUrl, lobbyUrl }: CabinetView, t: Transl
   if (notice.reason === 'not-enough-money' && depositUrl) {
     return { href: depositUrl, text: t('action.deposit'), target: '_blank' };
   }
-  const isOver = notice.reason === 'session-ended' || notice.reason === 'game-closed';
-  if (isOver && lobbyUrl) {
+  if (leadsToLobby(notice.reason) && lobbyUrl) {
     return { href: lobbyUrl, text: t('action.lobby'), target: undefined };
   }
   return undefined;

@@ -40,3 +40,7 @@ export interface CabinetView {
   notice: Notice | null;
   sound: boolean;
 }
+
+/** No round begins here any more: the lobby is next. */
+export const leadsToLobby = (reason: string): boolean =>
+  reason === 'session-ended' || reason === 'game-closed';

@@ -24,8 +24,8 @@ import { Told } from './parts/told.tsx';
 import { Top } from './parts/top.tsx';
 import { RoomController } from './room-controller.ts';
 import { stakedOf, wonBets } from './room-view.ts';
-import { useMarks } from './use-marks.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useResultShown } from './use-result-shown.ts';
 
 /** A table where a dealer is: the scene, the layout, the chips, who else is here and what came before. */
 export function TablePage({ api, sound, opened, shown }: PageProps & { shown: ShownGame }): ReactNode {
@@ -50,12 +50,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
   const state = view.room;
   const round = state?.round ?? null;
   const outcome = round?.outcome ?? null;
-  const isShown =
-    useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, outcome ? [shown.resultAtMs(outcome)] : []) > 0;
-  const shownId = isShown ? round?.id : undefined;
-  useEffect(() => {
-    if (shownId !== undefined) controller.resultShown();
-  }, [controller, shownId]);
+  const isShown = useResultShown(controller, view, shown.resultAtMs);
   const boards = layouts[info.rules]?.(narrow) ?? [];
   const layout = boards[board] ?? boards[0];
   const open = round?.state === 'open';

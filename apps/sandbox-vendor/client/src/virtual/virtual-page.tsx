@@ -19,7 +19,7 @@ import '../rooms/styles/room.css';
 import '../rooms/styles/room-info.css';
 import '../rooms/styles/stage.css';
 import '../styles/steps.css';
-import { useMarks } from '../rooms/use-marks.ts';
+import { useResultShown } from '../rooms/use-result-shown.ts';
 import { VirtualInfo } from './info.tsx';
 import type { VirtualParts } from './parts.ts';
 import { Side } from './side.tsx';
@@ -53,12 +53,7 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
   const state = view.room;
   const round = state?.round ?? null;
   const outcome = round?.outcome ?? null;
-  const marks = outcome ? [parts.resultAtMs(outcome)] : [];
-  const isShown = useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, marks) > 0;
-  const shownId = isShown ? round?.id : undefined;
-  useEffect(() => {
-    if (shownId !== undefined) controller.resultShown();
-  }, [controller, shownId]);
+  const isShown = useResultShown(controller, view, parts.resultAtMs);
   if (!state || view.phase === 'closed') {
     return (
       <div className="app">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leadsToLobby } from '../../cabinet/view.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
 import type { RoomNotice, RoomView } from '../room-view.ts';
@@ -51,7 +52,7 @@ export function Told({ view, betName, t, tc, onDismiss }: ToldProps) {
           {tc('action.deposit')}
         </a>
       )}
-      {(told === 'session-ended' || told === 'game-closed') && lobbyUrl && (
+      {leadsToLobby(told) && lobbyUrl && (
         <a className="button filled" href={lobbyUrl}>
           {tc('action.lobby')}
         </a>
