@@ -6,7 +6,7 @@ const gapPx = 8;
 /**
  * Moves each toast out of the way of the newer ones: up from the foot of the window, down from its head over a dialog. They
  * are moved by a transform and not by the layout, so that one that comes or leaves does not count as the page moving under
- * somebody's finger. What takes the focus meanwhile comes to rest beside the stack: the page is told how high it is.
+ * somebody's finger. What takes the focus meanwhile comes to rest beside the stack.
  */
 export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -18,7 +18,19 @@ export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOLis
       item.style.setProperty('--beside', `${beside}px`);
       beside += item.offsetHeight + gapPx;
     }
-    document.documentElement.style.setProperty('--toast-stack', `${beside}px`);
+    keepBelow(beside);
   }, [toasts]);
   return list;
+}
+
+/**
+ * What takes the focus comes to rest so many pixels above where it would. A property of the root itself: a custom property
+ * there, even one that nothing inherits, makes a browser style the whole page anew.
+ */
+function keepBelow(pixels: number): void {
+  const { style } = document.documentElement;
+  style.removeProperty('scroll-padding-bottom');
+  if (pixels === 0) return;
+  const usual = getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom') || '0px';
+  style.setProperty('scroll-padding-bottom', `calc(${usual} + ${pixels}px)`);
 }
