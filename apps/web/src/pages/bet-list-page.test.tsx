@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeEvent } from '../features/sports-board/board.fixture.ts';
+import { makeBet } from '../test/bet.fixture.ts';
 import { BetListPage } from './bet-list-page.tsx';
 import { renderPage, siteOption } from './page-world.fixture.tsx';
 
@@ -344,6 +345,26 @@ test('a bet that waits to be accepted says so beside its type', async () => {
   show(() => history({ ...won, ...waits, winCash: amount(0), resultCash: amount(0) }));
   const row = await screen.findByRole('button', { name: /2폴 조합/ });
   expect(within(row).getByText('접수 확인 중')).toBeTruthy();
+});
+
+test('a smaller stake that a trader offers is taken from the list of all games', async () => {
+  const until = new Date(Date.now() + 30_000).toISOString();
+  const wait = { kind: 'offer', until, offeredStake: amount(20_000) } as const;
+  const waits = { status: 'WAIT', type: 'wait', settledAt: null, possibleCash: amount(185_000) } as const;
+  const world = renderPage(<BetListPage />, {
+    ...{ [path]: () => history({ ...won, ...waits }), '/api/bet/money': () => ({ list: [] }) },
+    '/api/common/code': () => codes,
+    '/api/bet/sportBetlist': () => ({
+      list: [makeBet({ betIdx: 7, status: 'WAIT', wait })],
+      pageInfo: { page: 1, count_per_list: 10, total: 1 },
+    }),
+    '/api/bet/answerOffer': () => ({ bet: makeBet({ betIdx: 7 }), cashAmt: amount(50_000), version: 2 }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /2폴 조합/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '20,000원으로 베팅' }));
+  await waitFor(() => expect(world.sent('/api/bet/answerOffer')).toHaveLength(1));
+  expect(world.sent('/api/bet/answerOffer')[0]).toMatchObject({ betIdx: 7, accept: true });
+  expect(world.sent('/api/bet/sportBetlist')[0]).toMatchObject({ betIdx: 7 });
 });
 
 test('an open bet is sold from the list of all games as from that of the sports bets', async () => {

@@ -5,6 +5,7 @@ import { SectionHead, TabPanel, Tabs } from '@hanpan/ui';
 import { BetHistory } from '../features/bet-history/bet-history.tsx';
 import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
 import { ReplayButton } from '../features/bet-replay/replay-button.tsx';
+import { BetWaitOf } from '../features/my-bets/bet-wait-of.tsx';
 import { CashOutOf } from '../features/my-bets/cash-out-of.tsx';
 import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { BetAgain } from './bet-again.tsx';
@@ -48,6 +49,7 @@ export function BetListPage() {
             <BetHistory
               actions={(entry) => (
                 <>
+                  {entry.status === 'WAIT' && <BetWaitOf betIdx={entry.betIdx} />}
                   {entry.family === 'sports' && entry.status === 'BET' && hasCashOut && (
                     <CashOutOf bet={{ betIdx: entry.betIdx, status: entry.status, stake: entry.cash }} />
                   )}

@@ -101,7 +101,8 @@ function ConfirmedFacts({ bet, cashAmt }: { bet: Bet; cashAmt: Amount }) {
           <Money amount={bet.stake} tone="plain" />
         </dd>
       </div>
-      {!isGivenBack && (
+      {/* Nor does the stake that was asked for, once a smaller one is offered. */}
+      {!isGivenBack && bet.wait?.kind !== 'offer' && (
         <div>
           <dt>{t('slip.return')}</dt>
           <dd>
