@@ -56,6 +56,7 @@ export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
 export { Card } from './layout/card.tsx';
 export { CardHeader, type CardHeaderProps } from './layout/card-header.tsx';
+export { keepBelow, standsAboveFoot, standsAtFoot } from './layout/foot.ts';
 export type { HeadingLevel } from './layout/heading-level.ts';
 export { PageTitle } from './layout/page-title.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/section-head.tsx';

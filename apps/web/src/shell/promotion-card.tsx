@@ -1,6 +1,14 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { overlayTexts } from '@hanpan/messages';
-import { Button, IconButton, LinkButton, useDocumentMark, useUi } from '@hanpan/ui';
+import {
+  Button,
+  IconButton,
+  keepBelow,
+  LinkButton,
+  standsAboveFoot,
+  useDocumentMark,
+  useUi,
+} from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import type { Popup } from '../app/popups.ts';
 import { addressOf } from '../app/urls.ts';
@@ -14,6 +22,21 @@ type Banner = Extract<Popup, { kind: 'promotion' }>['banner'];
 interface PromotionCardProps {
   readonly banner: Banner;
   readonly onLeave: () => void;
+}
+
+const gapPx = 24;
+
+/** It floats above the foot, and what takes the focus comes to rest above it, however high it is. */
+function floats(card: HTMLElement | null): (() => void) | undefined {
+  if (card === null) return undefined;
+  const leave = standsAboveFoot(card);
+  const observer = new ResizeObserver(() => keepBelow('promotion', card.offsetHeight + gapPx));
+  observer.observe(card);
+  return () => {
+    observer.disconnect();
+    keepBelow('promotion', 0);
+    leave?.();
+  };
 }
 
 /** BC-11. It stands beside the page and takes nothing from it: no focus, no click outside, no scroll. */
@@ -35,7 +58,7 @@ export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
     onLeave();
   };
   return (
-    <aside className={styles.card} aria-labelledby={titleId}>
+    <aside ref={floats} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.art}>
         <PromotionArt art={banner.art} />
         <IconButton icon="close" label={texts.close} onClick={onLeave} className={styles.close} />

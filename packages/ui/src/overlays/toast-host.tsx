@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { standsAboveFoot } from '../layout/foot.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import styles from './toast-host.module.css';
 import { ToastItem } from './toast-item.tsx';
@@ -11,7 +12,7 @@ export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   const list = useToastStack(toasts);
   return (
-    <section aria-label={texts.notifications} className={styles.host} data-toasts>
+    <section ref={standsAboveFoot} aria-label={texts.notifications} className={styles.host} data-toasts>
       <ol ref={list} aria-live="polite" aria-relevant="additions" className={styles.list}>
         {toasts.map((shown) => (
           <ToastItem key={shown.id} shown={shown} onLeave={() => dismissToast(shown.id)} />

@@ -72,7 +72,7 @@ test('what takes the focus is told how high the toasts stand', () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
   const kept = () => document.documentElement.style.getPropertyValue('scroll-padding-bottom');
   for (const text of ['first', 'second']) show(text);
-  expect(kept()).toMatch(/ \+ 120px\)$/);
+  expect(kept()).toBe('calc(var(--foot) + var(--s-2) + 120px)');
   for (const { id } of currentToasts()) act(() => dismissToast(id));
   expect(kept()).toBe('');
   height.mockRestore();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { keepBelow } from '../layout/foot.ts';
 import type { ShownToast } from './toast-store.ts';
 
 const gapPx = 8;
@@ -18,19 +19,7 @@ export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOLis
       item.style.setProperty('--beside', `${beside}px`);
       beside += item.offsetHeight + gapPx;
     }
-    keepBelow(beside);
+    keepBelow('toasts', beside);
   }, [toasts]);
   return list;
-}
-
-/**
- * What takes the focus comes to rest so many pixels above where it would. A property of the root itself: a custom property
- * there, even one that nothing inherits, makes a browser style the whole page anew.
- */
-function keepBelow(pixels: number): void {
-  const { style } = document.documentElement;
-  style.removeProperty('scroll-padding-bottom');
-  if (pixels === 0) return;
-  const usual = getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom') || '0px';
-  style.setProperty('scroll-padding-bottom', `calc(${usual} + ${pixels}px)`);
 }

@@ -1,3 +1,4 @@
+import { standsAboveFoot } from '@hanpan/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../app/session.ts';
 import styles from './beside-slip.module.css';
@@ -23,7 +24,7 @@ export function BesideSlip({ below: Below, children, ...slip }: BesideSlipProps)
   const hasLegs = useSlip((held) => held.legs.length > 0);
   const isRead = slip.offers !== undefined;
   return (
-    <div className={hasRail ? styles.withRail : styles.alone}>
+    <div ref={standsAboveFoot} className={hasRail ? styles.withRail : styles.alone}>
       <div className={styles.main}>{children}</div>
       {hasRail ? (
         <div className={styles.rail}>

@@ -1,11 +1,10 @@
 import { useText } from '@hanpan/client';
 import { slipSystemTexts, slipTexts } from '@hanpan/messages';
-import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
+import { Button, CountDot, Icon, Money, Sheet, standsAtFoot, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { useBetRemark } from '../../app/bet-wait.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
-import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import type { BetAnswer } from './model.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';

@@ -1,9 +1,8 @@
 import { useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
 import { type Amount, subtract, zero } from '@hanpan/money';
-import { Button, Card, CardHeader } from '@hanpan/ui';
+import { Button, Card, CardHeader, standsAtFoot } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
-import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import styles from './form-layout.module.css';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
 

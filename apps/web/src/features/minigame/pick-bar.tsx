@@ -2,9 +2,8 @@ import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
-import { Icon } from '@hanpan/ui';
+import { Icon, standsAtFoot } from '@hanpan/ui';
 import { useOddsText } from '../../app/odds-text.ts';
-import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { useMiniSlip } from './mini-slip-store.ts';
 import styles from './pick-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
-import { Button } from '@hanpan/ui';
+import { Button, standsAboveFoot } from '@hanpan/ui';
 import type { HeldBoard } from './hold-rows.ts';
 import styles from './sports-board.module.css';
 
@@ -30,7 +30,7 @@ export function RenewButton({ held, onRenew, className }: RenewButtonProps) {
  */
 export function FloatingRenew({ held, onRenew }: RenewButtonProps) {
   return (
-    <div className={styles.renew}>
+    <div ref={standsAboveFoot} className={styles.renew}>
       {isOld(held) && <RenewButton held={held} onRenew={onRenew} className={styles.renewButton} />}
     </div>
   );
