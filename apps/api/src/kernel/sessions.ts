@@ -124,6 +124,19 @@ export async function statesOfSessions(
   return found.map((row) => stateOf(row, clock()));
 }
 
+/**
+ * Why a session with which a call began has ended meanwhile; undefined while it lives. Whoever ends sessions locks their member
+ * first, so that under that lock nobody is told of the past.
+ */
+export async function endedMeanwhile(
+  tx: Tx,
+  clock: Clock,
+  sessionId: number,
+): Promise<EndReason | undefined> {
+  const [state] = await statesOfSessions(tx, clock, [sessionId]);
+  return typeof state === 'string' ? state : undefined;
+}
+
 /** The live session of each token that is used now, in order, or why there is none. */
 export async function findSessions(
   queryable: Queryable,

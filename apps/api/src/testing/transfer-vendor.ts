@@ -52,6 +52,8 @@ export class FakeTransferVendor {
   /** Only the next call of this kind fails to connect. */
   offlineFor: 'deposit' | undefined;
   death: Death | undefined;
+  /** What happens elsewhere while it is asked for the address of a game. */
+  onLaunch: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => void)[] = [];
   readonly #publicKey: string;
 
@@ -255,7 +257,10 @@ export async function startTransferVendor(code: string, id: number): Promise<Tra
       code,
       transferWallet: mortal(fake, wallet),
       listGames: () => live.listGames(),
-      launch: (request) => (fake.offline ? dead : live).launch(request),
+      launch: async (request) => {
+        await fake.onLaunch?.();
+        return (fake.offline ? dead : live).launch(request);
+      },
     },
     async install({ database }) {
       const name = JSON.stringify({ ko: code, en: code, vi: code });

@@ -1,6 +1,6 @@
 import type { Tx } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
-import { type EndReason, endMemberSessions, endSession } from '../../kernel/sessions.ts';
+import { type EndReason, endMemberSessions, endOtherSessions, endSession } from '../../kernel/sessions.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import type { MemberServices } from './services.ts';
 
@@ -17,11 +17,12 @@ export async function endSessionsOf(
   reason: EndReason,
 ): Promise<number> {
   const count = await endMemberSessions(tx, clock, holder.memberId, reason);
-  if (count > 0) await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
+  // Also where none is open any more: a game may have been left behind by one that ended long ago.
+  await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
   return count;
 }
 
-/** The same for the one session that its member logs out of. */
+/** The same for the one session that its locked member logs out of. */
 export async function endOwnSession(
   { clock, subscribers }: EndServices,
   tx: Tx,
@@ -29,5 +30,16 @@ export async function endOwnSession(
   sessionId: number,
 ): Promise<void> {
   await endSession(tx, clock, sessionId);
+  await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
+}
+
+/** The same for all sessions of a locked member but its own, and for every game: nobody knows which of them were its own. */
+export async function endSessionsBeside(
+  { clock, subscribers }: EndServices,
+  tx: Tx,
+  holder: Holder,
+  sessionId: number,
+): Promise<void> {
+  await endOtherSessions(tx, clock, holder.memberId, sessionId);
   await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
 }

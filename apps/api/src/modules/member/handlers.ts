@@ -4,6 +4,7 @@ import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { renewSession } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { describeSecurity, forgetDevices } from './account-security.ts';
 import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
@@ -19,6 +20,7 @@ import { endOwnSession } from './end-sessions.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
 import { takeFactor } from './factor/take-factor.ts';
+import { lockMember } from './facts-store.ts';
 import { revokeIdentity, verifyIdentity } from './identity/verify-identity.ts';
 import { setPlayAccess } from './play-access.ts';
 import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
@@ -95,7 +97,10 @@ export function memberHandlers(services: MemberServices) {
 
     '/api/member/logout': async ({ site, memberId, session, dropSession }) => {
       const holder = { siteId: site.id, memberId };
-      await database.transaction((tx) => endOwnSession(services, tx, holder, session.sessionId));
+      await inTransaction(database, async (tx) => {
+        await lockMember(tx, memberId);
+        await endOwnSession(services, tx, holder, session.sessionId);
+      });
       dropSession();
       return {};
     },

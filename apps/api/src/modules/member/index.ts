@@ -14,6 +14,7 @@ export { lacksDemandedFactor } from './describe-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { deviceNameOf } from './device-name.ts';
 export { devicesOf } from './device-store.ts';
+export { endSessionsOf } from './end-sessions.ts';
 export { exclusionEnd, isExcluded } from './exclusion.ts';
 export { factorOf } from './factor/factor-store.ts';
 export {

@@ -14,7 +14,7 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { isFrequentPassword } from '../../kernel/frequent-password.ts';
 import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.ts';
 import { need } from '../../kernel/need.ts';
-import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
+import { hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
 import { loginsOf } from './account-names.ts';
@@ -30,6 +30,7 @@ import { changeNotice } from './change-notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { checkPin } from './check-pin.ts';
 import { deleteDevicesBeside } from './device-store.ts';
+import { endSessionsBeside } from './end-sessions.ts';
 import { reserveCode, useCode } from './factor/check-code.ts';
 import { lockMember, type MemberFacts, memberFacts } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
@@ -134,16 +135,16 @@ function phoneOf({ memPhone }: Body): string {
   return normaliseKoreanMobile(memPhone) ?? memPhone;
 }
 
-/** A new password ends every other session, and no other device counts as known any more. */
+/** A new password ends every other session and every game, and no other device counts as known any more. */
 async function changePassword(
-  { clock }: MemberServices,
+  services: MemberServices,
   tx: Tx,
   { site, session, memberId, device }: MemberContext,
   memId: string,
   hash: string,
 ): Promise<void> {
-  await setPassword(tx, memberId, hash, clock.date());
-  await endOtherSessions(tx, clock, memberId, session.sessionId);
+  await setPassword(tx, memberId, hash, services.clock.date());
+  await endSessionsBeside(services, tx, { siteId: site.id, memberId }, session.sessionId);
   const owner = { siteId: site.id, account: loginsOf(memId) };
   await deleteDevicesBeside(tx, owner, device === undefined ? null : hashToken(device));
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { amount } from '@hanpan/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { subscribersOf } from '../../subscribers.ts';
 import { memberToAccept } from '../../testing/documents.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { checkIsDue, limitOwn, useUpTime } from '../../testing/own-limits.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
+import { endSessionsOf } from '../member/index.ts';
 import { vendorJobs } from './jobs.ts';
 import { seamlessWallet } from './seamless/wallet.ts';
 
@@ -18,6 +21,7 @@ await installVendor(world);
 await moon.install(world);
 beforeEach(() => moon.fake.heal());
 afterAll(() => moon.close());
+const ends = { clock: world.clock.read, subscribers: subscribersOf(world.services) };
 const path = '/api/minigame/getGame';
 const list = '/api/minigame/getSlotList';
 const deposit = '/operator/transfer/v1/wallet/deposit';
@@ -31,7 +35,45 @@ async function spent(member: Person): Promise<Person> {
   return member;
 }
 
+/** What a launch comes to whose session is ended by an operator while the vendor is asked for the address. */
+async function loggedOutMeanwhile(member: Person) {
+  const operator = await world.operator();
+  moon.fake.onLaunch = () =>
+    operator.call('/api/console/members/endSessions', { memberKey: member.key, reason: 'not the owner' });
+  const code = await member.codeOf(path, moonGame);
+  moon.fake.onLaunch = undefined;
+  return code;
+}
+
+/** The same, where somebody logs in elsewhere while the launch waits for its turn at the member. */
+function replacedMeanwhile(member: Person) {
+  const holder = { siteId: world.site.id, memberId: member.key };
+  return whileLocked(
+    world,
+    member.key,
+    () => member.codeOf(path, game),
+    (tx) => endSessionsOf(ends, tx, holder, 'TK999'),
+  );
+}
+
+const openGamesOf = async (member: Person) => {
+  const row = await world.database.row<{ count: number }>(
+    'select count(*)::int as count from game_session where member_id = $1 and closed_at is null',
+    [member.key],
+  );
+  return row?.count;
+};
+
 describe('opening a game', () => {
+  test('[SEC-6] whose session has ended by then opens no game and gives no money to a vendor', async () => {
+    const [moved, replaced] = [await world.member({ cash: 1_000 }), await world.member({ cash: 1_000 })];
+    expect(await loggedOutMeanwhile(moved)).toBe('E401');
+    expect((await world.holdingsOf(moved)).cash).toBe(1_000);
+    expect(await openGamesOf(moved)).toBe(0);
+    expect(await replacedMeanwhile(replaced)).toBe('TK999');
+    expect(await openGamesOf(replaced)).toBe(0);
+  });
+
   test('[CL-17][EN-14] the call returns the address at the vendor, who knows the member by a number and a token', async () => {
     const member = await world.member();
     const { gameurl } = await member.inLocale('vi').call(path, { ...game, platform: 'mobile' });
@@ -87,6 +129,14 @@ describe('opening a game', () => {
       X007: [
         'a member whose reality check is due',
         async () => (await checkIsDue(world, await world.member())).codeOf(path, game),
+      ],
+      E401: [
+        'a member whose session an operator ends meanwhile',
+        async () => loggedOutMeanwhile(await world.member({ cash: 1_000 })),
+      ],
+      TK999: [
+        'a member who logs in elsewhere meanwhile',
+        async () => replacedMeanwhile(await world.member()),
       ],
       X006: [
         'a member whose own time of the day is used up',

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { amount } from '@hanpan/money';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
-import { hashToken } from '../../kernel/sessions.ts';
+import { endedMeanwhile, hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
@@ -26,7 +27,7 @@ import {
   rememberLaunch,
 } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
-import { moveIn } from './transfer/move-in.ts';
+import { moveIn, type RefuseMove } from './transfer/move-in.ts';
 import { vendorOf } from './vendor-scope.ts';
 import { isOff } from './vendor-store.ts';
 import { windowKindOf } from './window-kind.ts';
@@ -37,7 +38,7 @@ const smallestStake = amount(1);
 /**
  * Opens a game at its vendor, and where the vendor holds the money during play, moves it there. Fails with B1002
  * (locked), B1001 (no betting permission), X001 (excluded by its own will), D001 (documents to accept first), X007 (its reality check is due), B0093 (maintenance), B0092 (no such game, no
- * free play of it, or it is off for the member), B6014, X003, X004, X006 (nothing is left of a limit), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
+ * free play of it, or it is off for the member), B6014, X003, X004, X006 (nothing is left of a limit), E401 or TK999 (its session has ended meanwhile), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
  */
 export async function launchGame(
   services: VendorServices,
@@ -71,12 +72,12 @@ export async function launchGame(
   const limited = await refuseLaunch(services, context, vendor, member);
   if (limited !== undefined) return limited;
   if (member?.convertsGameMoney) await gatherMoney(services, holder, vendor);
+  const refuse: RefuseMove = (tx, locked) => refuseNow(services, tx, context, locked);
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
   const begun = await inTransaction(database, async (tx) => {
-    // Whether it may play is decided under its lock: an account that is being closed opens nothing any more.
-    const mayNot = refuseBettor(await lockMember(tx, memberId), at.getTime());
+    const mayNot = await refuseNow(services, tx, context, await lockMember(tx, memberId));
     if (mayNot !== undefined) return mayNot;
     await openGameSession(tx, {
       tokenHash,
@@ -101,7 +102,7 @@ export async function launchGame(
       token,
       balance: (await services.ledger.holdings(database, holder)).cash,
     });
-    const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
+    const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code, refuse));
     if (refusal === undefined) {
       await beginGame(services, memberId, tokenHash);
       const mayFrame = vendor.isFramed && windowKindOf(game.product_code) === 'embed';
@@ -118,6 +119,22 @@ export async function launchGame(
     context.log.warn({ err: error }, 'a game could not be opened');
     return fail('9999');
   }
+}
+
+/**
+ * Whether it may play is decided under its lock, and anew before its money is moved: vendors were asked meanwhile, and an account that is
+ * being closed, or whose session has ended, opens nothing any more and gives nothing away.
+ */
+async function refuseNow(
+  { clock }: VendorServices,
+  tx: Tx,
+  { session }: MemberContext,
+  locked: MemberFacts | undefined,
+) {
+  const refused = refuseBettor(locked, clock());
+  if (refused !== undefined) return refused;
+  const ended = await endedMeanwhile(tx, clock, session.sessionId);
+  return ended === undefined ? undefined : fail(ended);
 }
 
 /**

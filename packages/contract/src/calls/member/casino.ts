@@ -68,6 +68,9 @@ export const getGame = defineCall({
     'X001',
     'D001',
     'X007',
+    // Its session has ended since the call began.
+    'E401',
+    'TK999',
     'B0093',
     'B0092',
     'B6014',

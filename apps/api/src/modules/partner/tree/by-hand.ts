@@ -3,9 +3,9 @@ import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
-import { endMemberSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import {
+  endSessionsOf,
   lockMemberOf,
   type MemberFacts,
   memberFacts,
@@ -78,17 +78,18 @@ export function decidePartner(
 
 /** Suspends a partner or lets it in again. Fails with E404, T999 (it is so already, or was never approved). */
 export function blockPartner(
-  { database, clock }: PartnerServices,
+  services: PartnerServices,
   context: OperatorContext,
   { memberKey, isBlocked, reason }: BodyOf<'/api/console/partner/block'>,
 ) {
-  return inTransaction(database, async (tx) => {
+  const siteId = context.site.id;
+  return inTransaction(services.database, async (tx) => {
     const partner = await lockPartner(tx, context, memberKey);
     if (partner === undefined) return fail('E404');
     if (partner.status !== (isBlocked ? 'active' : 'suspended')) return fail('T999');
     const status = isBlocked ? ('suspended' as const) : ('active' as const);
     await setMayPlay(tx, memberKey, { status, bettingAllowed: partner.bettingAllowed });
-    if (isBlocked) await endMemberSessions(tx, clock, memberKey, 'E401');
+    if (isBlocked) await endSessionsOf(services, tx, { siteId, memberId: memberKey }, 'E401');
     await recordAction(tx, context, 'partner.block', `member:${memberKey}`, { isBlocked, reason });
     return { memberKey, status };
   });

@@ -15,6 +15,7 @@ import type { Facts, StoredMovement } from './decide.ts';
 import { type HeldMovement, holdMovement, isHeld } from './held-store.ts';
 import type { MovementKind, MovementName, Scene, WalletMovement } from './movement.ts';
 import {
+  endOfGameSession,
   findGameSession,
   findLastGameSession,
   findTransactions,
@@ -60,12 +61,14 @@ export async function step<Request extends WalletMovement>(
   kind: MovementKind<Request>,
   request: Request,
 ): Promise<WalletOutcome> {
-  const session = await readSession(services, request);
-  if (isOutcome(session)) return session;
-  const at = services.clock.date();
+  const found = await readSession(services, request);
+  if (isOutcome(found)) return found;
   return services.database.transaction(async (tx) => {
-    const member = await lockMember(tx, session.member_id);
+    const member = await lockMember(tx, found.member_id);
     if (member === undefined) return { status: 'invalid-token' };
+    // Whoever closes games holds that lock: what was open before it may be closed by now.
+    const session = { ...found, ...(await endOfGameSession(tx, found.session_id)) };
+    const at = services.clock.date();
     const scene: Scene = { tx, ledger: services.ledger, families: services.families, session, at };
     const { facts, bet, parked } = await readFacts(scene, kind, request, member);
     if (facts.known === undefined) await touchGameSession(tx, session.session_id, at);

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { need } from '../../../kernel/need.ts';
 import type { StoredMovement } from './decide.ts';
 
 export interface PlayerSession {
@@ -54,6 +55,19 @@ export async function findLastGameSession(
     [session.memberId, session.vendorCode, session.gameKey ?? null],
   );
   return row;
+}
+
+/** Until when a game is open, and whether it is still. */
+export async function endOfGameSession(
+  tx: Tx,
+  sessionId: number,
+): Promise<Pick<PlayerSession, 'expires_at' | 'is_closed'>> {
+  const [row] = await tx.prepared<Pick<PlayerSession, 'expires_at' | 'is_closed'>>(
+    'game-session-end',
+    'select expires_at, closed_at is not null as is_closed from game_session where id = $1',
+    [sessionId],
+  );
+  return need(row, 'a game that was just read');
 }
 
 /** Whether a member has bet in a round. */

@@ -11,26 +11,35 @@ import { isOpen, openRefusal, refusalOfIn } from './refusal-of.ts';
 import { type GameMoneyServices, leaseMs, resumeTransfer, sendTransfer } from './settle-transfer.ts';
 import { findOpenTransfer, insertTransfer } from './store.ts';
 
-type MoveInRefusal = Failure<'B1002' | 'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
+/** Why a launch may not go on, asked under the lock of its member. */
+export type RefuseMove = (
+  tx: Tx,
+  locked: MemberFacts,
+) => Promise<Failure<'B1002' | 'B1001' | 'L013' | 'X001' | 'D001' | 'X007' | 'E401' | 'TK999'> | undefined>;
+type MoveRefusal = Exclude<Awaited<ReturnType<RefuseMove>>, undefined>;
+type MoveInRefusal = MoveRefusal | Failure<'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
 
 /**
  * Cash → game money for a launch: all of it, unless the member has switched conversion off, and no more than its limits leave
  * beside what stands at vendors already: all of it may be lost there. The row and the ledger's
  * movement commit together before the vendor is asked, so nothing that happens afterwards can lose it.
- * Fails with B1002 (the account was locked or closed meanwhile), B0091 (a transfer that nobody can explain), B6000 (nothing to play with), B0099 (no credit at the vendor),
+ * Fails with what `refuse` says of the locked member, B0091 (a transfer that nobody can explain), B6000 (nothing to play with), B0099 (no credit at the vendor),
  * TE99 (the vendor cannot be reached; the money is back), NT99 (a response was lost), 9999 (refused).
  */
 export async function moveIn(
   services: MoveInServices,
   holder: Holder,
   vendorCode: string,
+  refuse: RefuseMove,
 ): Promise<undefined | MoveInRefusal> {
   const left = await findOpenTransfer(services.database, holder.memberId, vendorCode);
   if (left !== undefined) {
     const settled = await resumeTransfer(services, left.id);
     if (isOpen(settled)) return openRefusal(settled);
   }
-  const begun = await inTransaction(services.database, (tx) => begin(services, tx, holder, vendorCode));
+  const begun = await inTransaction(services.database, (tx) =>
+    begin(services, tx, { holder, vendorCode, refuse }),
+  );
   if (isFailure(begun) || begun === undefined) return begun;
   return refusalOfIn(await sendTransfer(services, begun));
 }
@@ -83,12 +92,16 @@ async function postAll(
 async function begin(
   { ledger, clock, families }: MoveInServices,
   tx: Tx,
-  holder: Holder,
-  vendorCode: string,
-): Promise<string | undefined | Failure<'B1002' | 'B6000' | 'NT99' | 'B0091'>> {
+  {
+    holder,
+    vendorCode,
+    refuse,
+  }: { readonly holder: Holder; readonly vendorCode: string; readonly refuse: RefuseMove },
+): Promise<string | undefined | MoveRefusal | Failure<'B6000' | 'NT99' | 'B0091'>> {
   const member = await lockMember(tx, holder.memberId);
   if (member === undefined) throw new Error(`member ${holder.memberId} is gone`);
-  if (member.status !== 'active') return fail('B1002');
+  const refused = await refuse(tx, member);
+  if (refused !== undefined) return refused;
   const other = await findOpenTransfer(tx, holder.memberId, vendorCode);
   // A second launch at the same moment: the first one is moving the money.
   if (other !== undefined) return openRefusal(other);
