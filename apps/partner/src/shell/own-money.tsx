@@ -1,6 +1,7 @@
 import { useMoneyCall, useText } from '@hanpan/client';
-import { useSite } from '@hanpan/kit';
+import { useFailureText, useSite } from '@hanpan/kit';
 import { partnerDeskTexts, partnerTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
 import { Badge, Button, ConfirmDialog, Money, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOwnMoney } from '../app/own-money.ts';
@@ -13,15 +14,17 @@ export function OwnMoney() {
   const words = useText(partnerTexts);
   const site = useSite();
   const { data } = useOwnMoney();
-  const [isAsking, setAsking] = useState(false);
+  const text = useFailureText();
+  /** As it was when the question was asked: what is told and what is converted are one sum, whatever arrives meanwhile. */
+  const [asked, setAsked] = useState<Amount>();
   const { submit, failure } = useMoneyCall({ refreshes: [moneyPath, '/api/partner/summary'] });
   if (data === undefined) return null;
   const { cashAmt, compAmt } = data;
-  const convert = async () => {
-    const { data: done } = await submit('/api/wallet/convertComp', { amount: compAmt });
+  const convert = async (sum: Amount) => {
+    const { data: done } = await submit('/api/wallet/convertComp', { amount: sum });
     if (done === undefined) return;
     toast({ text: t('partnerDesk.converted', { amount: done.amount }) });
-    setAsking(false);
+    setAsked(undefined);
   };
   return (
     <div className={styles.money}>
@@ -37,20 +40,20 @@ export function OwnMoney() {
         {words('partner.comp')} <Money amount={compAmt} />
       </span>
       {compAmt > 0 && (
-        <Button size="xs" onClick={() => setAsking(true)}>
+        <Button size="xs" onClick={() => setAsked(compAmt)}>
           {t('partnerDesk.convert')}
         </Button>
       )}
-      {isAsking && (
+      {asked !== undefined && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={(open) => !open && setAsked(undefined)}
           title={t('partnerDesk.convert')}
           confirmLabel={t('partnerDesk.convert')}
-          onConfirm={convert}
-          error={failure?.message}
+          onConfirm={() => convert(asked)}
+          error={failure && text(failure)}
         >
-          {t('partnerDesk.convertNote', { amount: compAmt })}
+          {t('partnerDesk.convertNote', { amount: asked })}
         </ConfirmDialog>
       )}
     </div>

@@ -23,11 +23,17 @@ export function useOpenMerge(): (request: MergeRequest) => void {
     (request) => {
       if (useMerge.getState().merge !== undefined) return;
       const money = new MoneyCall({ caller, queryClient, refreshes: changedBy[request.kind] });
+      const convert = () =>
+        request.kind === 'partner'
+          ? money.submit('/api/partner/merge', { memId: request.memId })
+          : money.submit('/api/cash/merge', {});
+      let isFirst = true;
       const run = async () => {
-        const { data } =
-          request.kind === 'partner'
-            ? await money.submit('/api/partner/merge', { memId: request.memId })
-            : await money.submit('/api/cash/merge', {});
+        let outcome = await convert();
+        // What a dialog before this one had asked for was done by then: what has been played with since comes back as well.
+        if (isFirst && outcome.isStored) outcome = await convert();
+        isFirst = false;
+        const { data } = outcome;
         if (data === undefined) return;
         // A partner's own balance is not the one that changed.
         if (request.kind !== 'partner') applyBalance(queryClient, data);

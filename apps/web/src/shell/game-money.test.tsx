@@ -208,6 +208,26 @@ describe('the conversion from the header', () => {
     expect(screen.queryByText(failedText)).toBeNull();
   });
 
+  test('one that is asked for anew is not answered by what an earlier one had done', async () => {
+    const fake = server(refusal('NT99', 'delayed'));
+    await convert(fake);
+    await screen.findByRole('button', { name: '5초 뒤 다시 시도' });
+    fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+    const moves = [70_000, 30_000];
+    fake.responses['/api/cash/merge'] = () => ({ ...merged, movedAmt: amount(moves.shift() ?? 0) });
+    fake.stored.add('/api/cash/merge');
+    fireEvent.click(await screen.findByRole('button', { name: '내 지갑' }));
+    fireEvent.click(await screen.findByRole('button', { name: '보유금으로 전환' }));
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    expect(screen.getByText(/전환한 금액/).textContent).toContain('30,000');
+    const keys = fake.made.flatMap(({ path, body }) =>
+      path === '/api/cash/merge' ? [(body as { idempotencyKey: string }).idempotencyKey] : [],
+    );
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test('money that had come back by itself is not said to be nothing', async () => {
     await convert(server({ ...merged, movedAmt: amount(0) }));
     expect(await screen.findByText(completeText)).toBeTruthy();
