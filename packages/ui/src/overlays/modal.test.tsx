@@ -37,6 +37,25 @@ test('a modal is named by its question, leaves on Escape and gives focus back', 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+function Emptying() {
+  const [step, setStep] = useState<'full' | 'asked' | 'empty'>('full');
+  return (
+    <SampleProvider>
+      <main tabIndex={-1} />
+      {step !== 'empty' && <Button onClick={() => setStep('asked')}>open</Button>}
+      {step === 'asked' && <Modal open onOpenChange={() => setStep('empty')} title="the last of it" />}
+    </SampleProvider>
+  );
+}
+
+test('a modal whose opener leaves the page with it gives the focus to the main part', async () => {
+  render(<Emptying />);
+  openFrom('open');
+  const dialog = await screen.findByRole('dialog', { name: 'the last of it' });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 function Replacing() {
   const [step, setStep] = useState<'none' | 'waiting' | 'asked'>('none');
   const close = () => setStep('none');

@@ -28,6 +28,13 @@ const lastReturn: { to: Element | null; count: number } = { to: null, count: 0 }
 const isNowhere = (element: Element | null) =>
   element === null || element === document.body || !element.isConnected;
 
+/** Where what had the focus left the page with the dialog, the main part has it: nobody begins anew at the top of the page. */
+function giveFocus(to: Element | null): void {
+  if (to instanceof HTMLElement && to.isConnected) to.focus();
+  else if (isNowhere(document.activeElement))
+    document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+}
+
 /**
  * Gives the focus to the task of a dialog, or to its top where it is there to be read, and back afterwards. Radix gives it to the button that closes, and back to a
  * dialog's own trigger only; ours are opened by state, so what had the focus before is remembered here. A dialog that takes the place
@@ -51,7 +58,7 @@ export function useFocusReturn(begin: 'task' | 'top' = 'task') {
       const wasReplaced = isNowhere(opener.current) && lastReturn.count > closedBefore.current;
       lastReturn.to = wasReplaced ? lastReturn.to : opener.current;
       lastReturn.count += 1;
-      if (lastReturn.to instanceof HTMLElement) lastReturn.to.focus();
+      giveFocus(lastReturn.to);
     },
   };
 }

@@ -85,8 +85,10 @@ export const fishKinds: readonly (FishKind & Shoal)[] = [
   { name: 'dragon', kind: 'boss', prizes: bossPrizes, frequency: 1, size: 0.15, speed: 0.055 },
 ];
 
+const kindOf = new Map(fishKinds.map((fish) => [fish.name, fish]));
+
 export function fishNamed(name: FishName): FishKind & Shoal {
-  const found = fishKinds.find((fish) => fish.name === name);
+  const found = kindOf.get(name);
   if (!found) throw new RangeError(`no fish ${name}`);
   return found;
 }

@@ -79,10 +79,10 @@ function LegFoot({ view, isAlone }: Pick<SlipLegRowProps, 'view' | 'isAlone'>) {
       <div className={clsx(news !== undefined && styles.covered)}>
         <LegProof announcement={leg.announcement} eventId={leg.eventId} />
       </div>
-      {/* Always in the page, or a screen reader would not hear a price move. */}
+      {/* Always in the page, or a screen reader would not hear a price move; a second move in the same words is another line. */}
       <div role="status">
         {news && (
-          <p className={clsx(styles.news, !asks && !isBlocked && styles.quiet)}>
+          <p key={view.oddsMilli} className={clsx(styles.news, !asks && !isBlocked && styles.quiet)}>
             <Icon name={isBlocked ? 'lock' : 'alert'} size={16} />
             <span>{news}</span>
           </p>

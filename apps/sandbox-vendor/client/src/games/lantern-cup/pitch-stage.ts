@@ -1,11 +1,11 @@
 import { animate } from '../../canvas/animate.ts';
-import { letters } from '../../canvas/letters.ts';
 import { dot, glow } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { ballAt, playerAt, type Spot } from './ball-motion.ts';
+import { type GoalPicture, goalPicture } from './goal-picture.ts';
 import type { Incident } from './incidents.ts';
 import { type MatchCard, type MatchOutcome, matchMs, minuteMs } from './match.ts';
-import { type PlayerPictures, playerPictures } from './player-pictures.ts';
+import { playerPictures } from './player-pictures.ts';
 import { shirtsOf } from './shirts.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -23,11 +23,30 @@ export interface Scene {
 /** A pitch under lanterns, seen a little from above; players and ball where the drawn goals want them. Returns what ends it. */
 export function showPitch(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
   const ground = painted(drawGround);
-  const players = playerPictures();
+  const pictures = { sides: sidesOf(), goal: goalPicture() };
   return animate(canvas, (ctx, width, height, frameMs) => {
     ctx.drawImage(ground(width, height), 0, 0);
-    drawMatch(ctx, width, height, frameMs, scene(), players);
+    drawMatch(ctx, width, height, frameMs, scene(), pictures);
   });
+}
+
+interface MatchPictures {
+  readonly sides: ReturnType<typeof sidesOf>;
+  readonly goal: GoalPicture;
+}
+
+/** The players of both sides in their shirts, which are chosen once for a match. */
+function sidesOf() {
+  const players = playerPictures();
+  let known: { match: string; sides: Record<'home' | 'away', ReturnType<typeof players>> } | undefined;
+  return (home: string, away: string) => {
+    const match = `${home} ${away}`;
+    if (known?.match !== match) {
+      const shirts = shirtsOf(home, away);
+      known = { match, sides: { home: players(shirts.home), away: players(shirts.away) } };
+    }
+    return known.sides;
+  };
 }
 
 function drawMatch(
@@ -36,7 +55,7 @@ function drawMatch(
   height: number,
   frameMs: number,
   scene: Scene,
-  players: PlayerPictures,
+  { sides, goal: goalWord }: MatchPictures,
 ): void {
   const card = scene.outcome ?? scene.card;
   if (!card) return;
@@ -46,12 +65,12 @@ function drawMatch(
       ? ballAt(card.match, scene.incidents, elapsedMs)
       : { x: 0.5, y: 0.5 };
   const moving = scene.elapsedMs === null ? frameMs / 3 : elapsedMs;
-  const shirts = shirtsOf(card.homeTeam, card.awayTeam);
+  const wearing = sides(card.homeTeam, card.awayTeam);
   for (const side of ['home', 'away'] as const) {
-    const shirt = shirts[side];
+    const player = wearing[side];
     for (let number = 0; number < 11; number += 1) {
       const at = project(playerAt(card.match, side, number, ball, moving), width, height);
-      players(shirt, moving / 110 + number)(ctx, at.x, at.y, height * 0.043, at.size / nearSize);
+      player(moving / 110 + number)(ctx, at.x, at.y, height * 0.043, at.size / nearSize);
     }
   }
   const at = project(ball, width, height);
@@ -61,9 +80,8 @@ function drawMatch(
     const sinceMs = elapsedMs - minute * minuteMs;
     return sinceMs >= 0 && sinceMs < 1300;
   });
-  if (goal && scene.elapsedMs !== null) {
-    drawGoal(ctx, width, height, scene.goalText, (elapsedMs - goal.minute * minuteMs) / 1300);
-  }
+  const draw = goalWord(scene.goalText, height);
+  if (goal && scene.elapsedMs !== null) draw(ctx, width, (elapsedMs - goal.minute * minuteMs) / 1300);
 }
 
 interface Place {
@@ -158,20 +176,4 @@ function shape(ctx: Ctx, places: readonly { x: number; y: number }[]): void {
     else ctx.lineTo(x, y);
   }
   ctx.closePath();
-}
-
-function drawGoal(ctx: Ctx, width: number, height: number, text: string, share: number): void {
-  ctx.save();
-  ctx.globalAlpha = Math.min(1, (1 - share) * 3);
-  ctx.translate(width / 2, height * 0.58);
-  const grow = Math.min(1, share * 6);
-  ctx.scale(0.6 + grow * 0.4, 0.6 + grow * 0.4);
-  ctx.font = letters(800, height * 0.2);
-  ctx.textAlign = 'center';
-  ctx.lineWidth = height * 0.026;
-  ctx.strokeStyle = '#4b150b';
-  ctx.fillStyle = '#ffe28a';
-  ctx.strokeText(text, 0, 0);
-  ctx.fillText(text, 0, 0);
-  ctx.restore();
 }

@@ -3,17 +3,20 @@ import { type Stamp, stamps } from '../../canvas/painted.ts';
 
 type Shirt = readonly [string, string];
 
-/** A player in a shirt with its trim, `run` radians into his stride. */
-export type PlayerPictures = (shirt: Shirt, run: number) => Stamp;
+/** The players in a shirt with its trim: one of them, `run` radians into his stride. */
+export type PlayerPictures = (shirt: Shirt) => (run: number) => Stamp;
 
 /** How many steps his legs take to either side. */
 const steps = 4;
 
 export function playerPictures(): PlayerPictures {
   const players = stamps({ left: 0.66, right: 0.66, top: 2.32, bottom: 0.24 });
-  return (shirt, run) => {
-    const step = Math.round(Math.sin(run) * steps);
-    return players(`${shirt} ${step}`, (pen) => paintPlayer(pen, shirt, step / steps));
+  return (shirt) => {
+    const stride = (step: number) =>
+      players(`${shirt} ${step}`, (pen) => paintPlayer(pen, shirt, step / steps));
+    const standing = stride(0);
+    const strides = Array.from({ length: 2 * steps + 1 }, (_, at) => stride(at - steps));
+    return (run) => strides[Math.round(Math.sin(run) * steps) + steps] ?? standing;
   };
 }
 

@@ -27,8 +27,10 @@ export function magazineOf({ open }: StepsView, told: ToldMagazine | null): Maga
   if (!open) return null;
   const { bulletAmount, size } = open.choice as MagazineChoice;
   const outcomes = open.acts.map(({ outcome }) => outcome as ShotOutcome);
-  const isTold = told?.roundId === open.roundId;
-  const left = isTold ? told.left : size - outcomes.length;
+  const fired = size - outcomes.length;
+  // The later of the two: of a shot whose answer was lost only the round knows.
+  const isTold = told?.roundId === open.roundId && told.left < fired;
+  const left = isTold ? told.left : fired;
   const paid = isTold ? told.paidSoFar : outcomes.reduce((total, outcome) => total + outcome.paid, 0);
   return { roundId: open.roundId, bulletAmount, size, left, paid };
 }

@@ -103,7 +103,10 @@ export function useHunt(
         setWord(wordOf(answer, name, open.choice as { bulletAmount: number }));
         if (answer.kind === 'refused') return void controller.reload();
         if (answer.kind !== 'fired') return;
-        setTold({ roundId: open.roundId, left: answer.left, paidSoFar: answer.paidSoFar });
+        const { roundId } = open;
+        const next = { roundId, left: answer.left, paidSoFar: answer.paidSoFar };
+        // Answers may overtake each other: the fewer are left, the later it was.
+        setTold((held) => (held?.roundId === roundId && held.left < next.left ? held : next));
         if (answer.paid > 1) sound.win(answer.paid < 20 ? 'small' : 'big');
       };
       void link.shoot(fishId).then(take, () => void controller.reload());

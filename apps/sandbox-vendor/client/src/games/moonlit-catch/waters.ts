@@ -9,7 +9,9 @@ export class PondWaters {
   #offsetMs = 0;
 
   take(message: PondMessage): void {
-    this.#offsetMs = message.nowMs - Date.now();
+    const offsetMs = message.nowMs - Date.now();
+    // What was least on its way tells the time best; a message that came late must not put the fish back.
+    this.#offsetMs = message.type === 'snapshot' ? offsetMs : Math.max(this.#offsetMs, offsetMs);
     if (message.type === 'snapshot') {
       this.fish.clear();
       for (const each of message.fish) this.fish.set(each.id, each);
