@@ -6,6 +6,7 @@ import { evenReturn, oddsFromDecimal } from '@hanpan/money';
 import { miniMarkets, spansOf } from '@hanpan/rules';
 import { Card, CardHeader, OddsButton } from '@hanpan/ui';
 import clsx from 'clsx';
+import { memo } from 'react';
 import styles from './markets.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
 import { lineNow, lineText, type MiniBoard, type MiniMarket, type Phase } from './model.ts';
@@ -18,7 +19,7 @@ interface MarketsProps {
 }
 
 /** What can be bet on, with its odds. A press chooses a selection, another one lets go of it. */
-export function Markets({ game, board, phase }: MarketsProps) {
+export const Markets = memo(function Markets({ game, board, phase }: MarketsProps) {
   const t = useText(minigameTexts);
   const { round } = board;
   const words = useNoBetsWords();
@@ -49,7 +50,7 @@ export function Markets({ game, board, phase }: MarketsProps) {
       </div>
     </Card>
   );
-}
+});
 
 interface MarketProps {
   readonly game: MiniGame;

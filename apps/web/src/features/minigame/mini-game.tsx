@@ -3,6 +3,7 @@ import type { MiniGame as Game } from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { Skeleton, useTickingNow } from '@hanpan/ui';
+import { useMemo } from 'react';
 import { useSession } from '../../app/session.ts';
 import { GameTabs } from './game-tabs.tsx';
 import { Markets } from './markets.tsx';
@@ -55,16 +56,21 @@ function Waiting() {
   );
 }
 
+/** The clock and the draw move each second and more often: what they do not change is not drawn anew (`memo`). */
 function Ready({ game, board }: { game: Game; board: MiniBoard }) {
   const session = useSession();
-  const phase = phaseOf(board, useTickingNow());
+  const nowMs = useTickingNow();
+  const phase = phaseOf(board, nowMs);
   const [latest] = board.results;
   const play = useDrawPlay(latest && roundKey(latest), acts[game]);
   const isMember = session.state === 'member';
   const { round } = board;
-  const awaited = useDrawTold({ game, board, phase, play, isMember });
+  const awaited = useDrawTold({ game, board, phase, nowMs, play, isMember });
   // What the stage still plays is told nowhere else.
-  const told = play.isUntold ? board.results.slice(1) : board.results;
+  const told = useMemo(
+    () => (play.isUntold ? board.results.slice(1) : board.results),
+    [play.isUntold, board.results],
+  );
   const [lastTold] = told;
   const over = awaited && round && roundKey(awaited) !== roundKey(round) ? awaited : latest;
   return (

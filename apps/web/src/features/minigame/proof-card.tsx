@@ -1,13 +1,14 @@
 import { useText } from '@hanpan/client';
 import { minigameTexts } from '@hanpan/messages';
 import { Card, CardHeader, CopyButton, LinkButton } from '@hanpan/ui';
+import { memo } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { addressOf } from '../../app/urls.ts';
 import { type MiniResult, proofPath } from './model.ts';
 import styles from './proof-card.module.css';
 
 /** The seal of the last draw, and the page that works it out again. */
-export function ProofCard({ result }: { result: MiniResult }) {
+export const ProofCard = memo(function ProofCard({ result }: { result: MiniResult }) {
   const t = useText(minigameTexts);
   return (
     <Card aria-labelledby="mini-proof">
@@ -29,4 +30,4 @@ export function ProofCard({ result }: { result: MiniResult }) {
       </div>
     </Card>
   );
-}
+});

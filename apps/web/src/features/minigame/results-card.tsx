@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { minigameTexts } from '@hanpan/messages';
 import { Card, CardHeader, MoreLink } from '@hanpan/ui';
+import { memo } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { addressOf, pathOf } from '../../app/urls.ts';
 import { type MiniResult, roundKey } from './model.ts';
@@ -11,7 +12,13 @@ import styles from './results-card.module.css';
 const shown = 10;
 
 /** The last rounds, each one press from its proof. */
-export function ResultsCard({ game, results }: { game: MiniGame; results: readonly MiniResult[] }) {
+export const ResultsCard = memo(function ResultsCard({
+  game,
+  results,
+}: {
+  game: MiniGame;
+  results: readonly MiniResult[];
+}) {
   const t = useText(minigameTexts);
   return (
     <Card aria-labelledby="mini-results">
@@ -32,4 +39,4 @@ export function ResultsCard({ game, results }: { game: MiniGame; results: readon
       </ul>
     </Card>
   );
-}
+});

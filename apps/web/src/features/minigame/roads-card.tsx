@@ -3,7 +3,7 @@ import type { MiniGame } from '@hanpan/contract';
 import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { Card, CardHeader, Icon, SegmentedControl } from '@hanpan/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { BarChart } from './bar-chart.tsx';
 import { frequencyOf, hotAndCold } from './frequency.ts';
 import { type MiniResult, roadMarkets } from './model.ts';
@@ -22,7 +22,7 @@ interface RoadsCardProps {
 }
 
 /** The roads and charts of the last rounds, with what they do not say. */
-export function RoadsCard({ game, results, kenoLadderSplit }: RoadsCardProps) {
+export const RoadsCard = memo(function RoadsCard({ game, results, kenoLadderSplit }: RoadsCardProps) {
   const t = useText(minigameTexts);
   const [kind, setKind] = useState<RoadKind>('streak');
   const drawn = results.filter(({ state }) => state === 'drawn').toReversed();
@@ -57,7 +57,7 @@ export function RoadsCard({ game, results, kenoLadderSplit }: RoadsCardProps) {
       </p>
     </Card>
   );
-}
+});
 
 interface RoadProps {
   readonly market: string;

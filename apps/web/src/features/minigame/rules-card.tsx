@@ -3,13 +3,14 @@ import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts, pageTitleTexts } from '@hanpan/messages';
 import { type MiniMarket, miniMarkets, spansOf } from '@hanpan/rules';
 import { Card, CardHeader, MoreLink } from '@hanpan/ui';
+import { memo } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { gameGuideOf } from '../../app/game-guides.ts';
 import type { MiniBoard } from './model.ts';
 import styles from './rules-card.module.css';
 
 /** How a round is drawn, what each selection means, and how much may be staked and won: before anybody bets. */
-export function RulesCard({ board }: { board: MiniBoard }) {
+export const RulesCard = memo(function RulesCard({ board }: { board: MiniBoard }) {
   const t = useText(minigameTexts);
   const title = useText(pageTitleTexts);
   const words = useMiniWords();
@@ -49,7 +50,7 @@ export function RulesCard({ board }: { board: MiniBoard }) {
       </div>
     </Card>
   );
-}
+});
 
 /** What makes the selections of a market true: the numbers of each, or what they have in common. */
 function Rule({ market }: { market: MiniMarket }) {

@@ -2,7 +2,7 @@ import { useCallQuery, useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { minigameTexts } from '@hanpan/messages';
 import { add, zero } from '@hanpan/money';
-import { dismissToast, toast, useTickingNow } from '@hanpan/ui';
+import { dismissToast, toast } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { holdBalance, releaseBalance } from '../../app/hold-back.ts';
 import { useBalance } from '../../app/session.ts';
@@ -21,6 +21,7 @@ interface DrawFacts {
   readonly game: MiniGame;
   readonly board: MiniBoard;
   readonly phase: Phase;
+  readonly nowMs: number;
   readonly play: DrawPlay;
   readonly isMember: boolean;
 }
@@ -30,14 +31,13 @@ interface DrawFacts {
  * has been played. Until then the balance stays as it was. Returns the round that the member waits for: for a moment the
  * board may have the next one already, and the result of this one not yet.
  */
-export function useDrawTold({ game, board, phase, play, isMember }: DrawFacts): MiniRound | undefined {
+export function useDrawTold({ game, board, phase, nowMs, play, isMember }: DrawFacts): MiniRound | undefined {
   const [latest] = board.results;
   const latestKey = latest && roundKey(latest);
   const [firstKey] = useState(latestKey);
   const { round } = board;
   const open = useRoundBets(game, round, isMember);
   const decided = useRoundBets(game, latest, isMember);
-  const nowMs = useTickingNow();
   const isDue = phase === 'closed' || phase === 'drawing';
   const isNear = round !== null && isDue && nowMs >= Date.parse(round.drawsAt) - beforeDrawMs;
   const [near, setNear] = useState<MiniRound>();
