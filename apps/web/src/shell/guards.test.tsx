@@ -2,6 +2,7 @@ import { CallError } from '@hanpan/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeWanted } from '../app/wanted.ts';
+import { dismissToasts } from '../test/dismiss-toasts.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
@@ -20,7 +21,10 @@ function server(signedIn: boolean) {
 beforeEach(() => {
   setWidth(1440);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dismissToasts();
+});
 
 const unknownPage = '없는 페이지입니다. 메인으로 이동했습니다.';
 

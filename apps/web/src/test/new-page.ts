@@ -1,5 +1,4 @@
 import { learnServerTime } from '@hanpan/kit';
-import { dismissToast, toast } from '@hanpan/ui';
 import { beforeAll } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { useAlerts } from '../app/alerts.ts';
@@ -15,6 +14,7 @@ import { forgetWanted, noteSeen } from '../app/wanted.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { useMiniSlip } from '../features/minigame/mini-slip-store.ts';
 import { searchesByMember } from '../features/site-search/recent-searches.ts';
+import { dismissToasts } from './dismiss-toasts.ts';
 
 // What the site keeps beside its router ends with the page: each file of tests begins on a new one.
 beforeAll(() => {
@@ -38,10 +38,4 @@ beforeAll(() => {
 
 function toFirst<State>(store: StoreApi<State>): void {
   store.setState(store.getInitialState(), true);
-}
-
-/** Their numbers run on, and there are never more than three. */
-function dismissToasts(): void {
-  const newest = toast({ text: '' });
-  for (const id of [newest, newest - 1, newest - 2]) dismissToast(id);
 }
