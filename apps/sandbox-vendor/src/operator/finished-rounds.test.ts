@@ -173,8 +173,12 @@ test('a bet in a room is listed like a round, and keeps the game open until it i
   }
   const { balance, game } = (await ask('/wallet/balance', { user })).json();
   expect(game).toBe('closed');
-  const listed = (await pageAfter(undefined)).rounds.filter((round) => round.user === user);
-  expect(listed).toMatchObject([{ game_code: code, stake: 6000, returned: 0, win: balance - 44_000 }]);
+  const listed = async () => (await pageAfter(undefined)).rounds.filter((round) => round.user === user);
+  // As in `waitFor`: what others have open in the cluster may delay it.
+  await expect.poll(async () => (await listed()).length).toBe(1);
+  expect(await listed()).toMatchObject([
+    { game_code: code, stake: 6000, returned: 0, win: balance - 44_000 },
+  ]);
 });
 
 test('rounds of the seamless wallet are listed by the time in which they ended, for reconciliation', async () => {
