@@ -80,6 +80,7 @@ export class FakeTransferVendor {
     this.offline = false;
     this.offlineFor = undefined;
     this.death = undefined;
+    this.onLaunch = undefined;
   }
 
   moneyCalls(): string[] {

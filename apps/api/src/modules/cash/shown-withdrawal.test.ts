@@ -1,8 +1,9 @@
 import type { CallPath } from '@hanpan/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -198,16 +199,7 @@ describe('[SEC-18] a confirmation of a withdrawal', () => {
 });
 
 /** Resolves once so many transactions of this database wait for a lock. */
-const waiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const row = await world.owner.row(
-        "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(row).toEqual({ count });
-    },
-    { timeout: 10_000 },
-  );
+const waiting = (count: number) => expect.poll(() => waitingForLocks(world)).toBe(count);
 
 describe('[SEC-18] a withdrawal that is sent again with its key', () => {
   test('at once, is one withdrawal, and both are told so', async () => {

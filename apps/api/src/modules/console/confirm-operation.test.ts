@@ -9,6 +9,7 @@ import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { reachedBy } from '../../testing/reached-by.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -60,14 +61,6 @@ async function claimed(): Promise<{ cashIdx: number; payoutReference: string }> 
   await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
   return { cashIdx: request.cashIdx, payoutReference: 'bank-77' };
 }
-
-/** Connections of this database that wait for somebody else's lock. */
-const waitingForLocks = async () =>
-  (
-    await world.owner.row<{ count: number }>(
-      "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-  )?.count;
 
 describe('[SEC-18] what an operator confirms', () => {
   test('is put together by the server: who, what, how much, and to which account', async () => {
@@ -270,7 +263,7 @@ describe('[SEC-18] a confirmation', () => {
     const approving = await world.database.transaction(async (tx) => {
       await tx.run('select member_lock($1::bigint[])', [[member.key]]);
       const answer = operator.askOnce(approvePath, { ...request, confirmationKey });
-      await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => waitingForLocks(world), { timeout: 30_000 }).toBe(1);
       const sealed = world.services.sealer.blindIndex('account', '99996666555');
       await tx.run('update member set account_cipher = $2, account_index = $3 where id = $1', [
         member.key,

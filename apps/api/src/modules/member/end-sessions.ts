@@ -11,35 +11,39 @@ type EndServices = Pick<MemberServices, 'clock' | 'subscribers'>;
  * game that stands in a window of its own. Returns how many were open.
  */
 export async function endSessionsOf(
-  { clock, subscribers }: EndServices,
+  services: EndServices,
   tx: Tx,
   holder: Holder,
   reason: EndReason,
 ): Promise<number> {
-  const count = await endMemberSessions(tx, clock, holder.memberId, reason);
+  const count = await endMemberSessions(tx, services.clock, holder.memberId, reason);
   // Also where none is open any more: a game may have been left behind by one that ended long ago.
-  await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
+  await tellEnded(services, tx, holder);
   return count;
 }
 
 /** The same for the one session that its locked member logs out of. */
 export async function endOwnSession(
-  { clock, subscribers }: EndServices,
+  services: EndServices,
   tx: Tx,
   holder: Holder,
   sessionId: number,
 ): Promise<void> {
-  await endSession(tx, clock, sessionId);
-  await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
+  await endSession(tx, services.clock, sessionId);
+  await tellEnded(services, tx, holder);
 }
 
 /** The same for all sessions of a locked member but its own, and for every game: nobody knows which of them were its own. */
 export async function endSessionsBeside(
-  { clock, subscribers }: EndServices,
+  services: EndServices,
   tx: Tx,
   holder: Holder,
   sessionId: number,
 ): Promise<void> {
-  await endOtherSessions(tx, clock, holder.memberId, sessionId);
-  await tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
+  await endOtherSessions(tx, services.clock, holder.memberId, sessionId);
+  await tellEnded(services, tx, holder);
+}
+
+function tellEnded({ clock, subscribers }: EndServices, tx: Tx, holder: Holder): Promise<void> {
+  return tellInOrder(subscribers.sessionsEnded, tx, { ...holder, at: clock.date() });
 }

@@ -40,9 +40,7 @@ async function loggedOutMeanwhile(member: Person) {
   const operator = await world.operator();
   moon.fake.onLaunch = () =>
     operator.call('/api/console/members/endSessions', { memberKey: member.key, reason: 'not the owner' });
-  const code = await member.codeOf(path, moonGame);
-  moon.fake.onLaunch = undefined;
-  return code;
+  return member.codeOf(path, moonGame);
 }
 
 /** The same, where somebody logs in elsewhere while the launch waits for its turn at the member. */

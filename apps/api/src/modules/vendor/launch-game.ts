@@ -27,7 +27,7 @@ import {
   rememberLaunch,
 } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
-import { moveIn, type RefuseMove } from './transfer/move-in.ts';
+import { moveIn, type RefuseLaunch } from './transfer/move-in.ts';
 import { vendorOf } from './vendor-scope.ts';
 import { isOff } from './vendor-store.ts';
 import { windowKindOf } from './window-kind.ts';
@@ -72,12 +72,12 @@ export async function launchGame(
   const limited = await refuseLaunch(services, context, vendor, member);
   if (limited !== undefined) return limited;
   if (member?.convertsGameMoney) await gatherMoney(services, holder, vendor);
-  const refuse: RefuseMove = (tx, locked) => refuseNow(services, tx, context, locked);
+  const refuse: RefuseLaunch = (tx, locked) => refuseNow(services, tx, context, locked);
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
   const begun = await inTransaction(database, async (tx) => {
-    const mayNot = await refuseNow(services, tx, context, await lockMember(tx, memberId));
+    const mayNot = await refuse(tx, await lockMember(tx, memberId));
     if (mayNot !== undefined) return mayNot;
     await openGameSession(tx, {
       tokenHash,

@@ -1,4 +1,4 @@
-import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
 import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
@@ -9,16 +9,14 @@ import { Fact } from '../../app/facts.tsx';
 import { oddsOfBet } from '../../app/leg-factors.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { ReceiptNumber } from '../../app/receipt-number.tsx';
+import { useSportsBet } from '../../app/use-sports-bet.ts';
 import styles from './receipt.module.css';
 import { ReceiptLegs } from './receipt-legs.tsx';
-
-const path = '/api/bet/sportBetlist';
 
 /** The receipt of a bet of the member's, as it stands now. */
 export function ReceiptOf({ betIdx }: { betIdx: number }) {
   const t = useText(myBetTexts);
-  const query = useCallQuery(path, { betIdx });
-  usePush('bet', useRefresh(path));
+  const query = useSportsBet(betIdx);
   return (
     <Loaded
       query={query}

@@ -1,8 +1,9 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewMarket, TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
+import { waitingForLocks } from '../../../testing/waiting-for-locks.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 import { playEvents } from '../replay/play-events.ts';
 import { correctResults } from './correct-results.ts';
@@ -72,15 +73,7 @@ async function expectFactsToMatchCash(member: Person): Promise<void> {
 }
 
 /** Until so many connections of this database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const row = await database.row(
-      `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
-        where datname = current_database() and not granted`,
-    );
-    expect(row).toEqual({ count });
-  });
-}
+const untilWaiting = (count: number) => expect.poll(() => waitingForLocks(world)).toBe(count);
 
 async function spendAllBut(member: Person, left: number): Promise<void> {
   const holder = { siteId: world.site.id, memberId: member.key };

@@ -3,21 +3,19 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger } from '@hanpan/ledger';
 import { type Amount, amount, zero } from '@hanpan/money';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
+import type { EndReason } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockMember, type MemberFacts } from '../../member/index.ts';
+import { lockMember, type MemberFacts, type refuseBettor } from '../../member/index.ts';
 import { type GameFamily, PlayLimits } from '../../play/index.ts';
 import { settingsOfSite } from '../../settings/index.ts';
 import { isOpen, openRefusal, refusalOfIn } from './refusal-of.ts';
 import { type GameMoneyServices, leaseMs, resumeTransfer, sendTransfer } from './settle-transfer.ts';
 import { findOpenTransfer, insertTransfer } from './store.ts';
 
-/** Why a launch may not go on, asked under the lock of its member. */
-export type RefuseMove = (
-  tx: Tx,
-  locked: MemberFacts,
-) => Promise<Failure<'B1002' | 'B1001' | 'L013' | 'X001' | 'D001' | 'X007' | 'E401' | 'TK999'> | undefined>;
-type MoveRefusal = Exclude<Awaited<ReturnType<RefuseMove>>, undefined>;
-type MoveInRefusal = MoveRefusal | Failure<'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
+type LaunchRefusal = Exclude<ReturnType<typeof refuseBettor>, undefined> | Failure<EndReason>;
+/** Why a launch may not go on, asked under the lock of its member; undefined where it may. */
+export type RefuseLaunch = (tx: Tx, locked: MemberFacts | undefined) => Promise<LaunchRefusal | undefined>;
+type MoveInRefusal = LaunchRefusal | Failure<'B6000' | 'B0099' | 'B0091' | 'TE99' | 'NT99' | '9999'>;
 
 /**
  * Cash → game money for a launch: all of it, unless the member has switched conversion off, and no more than its limits leave
@@ -30,7 +28,7 @@ export async function moveIn(
   services: MoveInServices,
   holder: Holder,
   vendorCode: string,
-  refuse: RefuseMove,
+  refuse: RefuseLaunch,
 ): Promise<undefined | MoveInRefusal> {
   const left = await findOpenTransfer(services.database, holder.memberId, vendorCode);
   if (left !== undefined) {
@@ -96,8 +94,8 @@ async function begin(
     holder,
     vendorCode,
     refuse,
-  }: { readonly holder: Holder; readonly vendorCode: string; readonly refuse: RefuseMove },
-): Promise<string | undefined | MoveRefusal | Failure<'B6000' | 'NT99' | 'B0091'>> {
+  }: { readonly holder: Holder; readonly vendorCode: string; readonly refuse: RefuseLaunch },
+): Promise<string | undefined | LaunchRefusal | Failure<'B6000' | 'NT99' | 'B0091'>> {
   const member = await lockMember(tx, holder.memberId);
   if (member === undefined) throw new Error(`member ${holder.memberId} is gone`);
   const refused = await refuse(tx, member);

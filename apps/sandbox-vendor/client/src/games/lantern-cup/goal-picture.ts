@@ -1,17 +1,14 @@
 import { drawLabel, type Label, paintedLabel } from '../../canvas/labels.ts';
 import { fetchLetters, letters } from '../../canvas/letters.ts';
 
-/** The word over the pitch for a height of it. What it returns draws it, `share` of its time after the goal. */
-export type GoalPicture = (
-  text: string,
-  height: number,
-) => (pen: CanvasRenderingContext2D, width: number, share: number) => void;
+/** The word over the pitch, painted for a height of it. */
+export type GoalPicture = (text: string, height: number) => Label;
 
 const weight = 800;
 
-/** It is painted before the first goal: letters as large, with an outline, are too much for each frame of one. */
+/** It is asked for from the first frame on: letters as large, with an outline, are too much for a frame of the goal itself. */
 export function goalPicture(): GoalPicture {
-  let label: (Label & { readonly text: string }) | undefined;
+  let known: { readonly text: string; readonly label: Label } | undefined;
   let fetched = '';
   return (text, height) => {
     const size = Math.round(height * 0.2);
@@ -19,18 +16,11 @@ export function goalPicture(): GoalPicture {
       fetched = text;
       // In the face of the page once that is here.
       void fetchLetters(weight, text).then(() => {
-        label = undefined;
+        known = undefined;
       });
     }
-    if (label?.text !== text || label.size !== size) label = { ...paintGoal(text, size), text };
-    const shown = label;
-    return (pen, width, share) => {
-      const grown = 0.6 + Math.min(1, share * 6) * 0.4;
-      pen.save();
-      pen.globalAlpha = Math.min(1, (1 - share) * 3);
-      drawLabel(pen, shown, width / 2, height * 0.51, size * grown);
-      pen.restore();
-    };
+    if (known?.text !== text || known.label.size !== size) known = { text, label: paintGoal(text, size) };
+    return known.label;
   };
 }
 
@@ -44,4 +34,19 @@ function paintGoal(text: string, size: number): Label {
     pen.strokeText(text, 0, 0);
     pen.fillText(text, 0, 0);
   });
+}
+
+/** `share` of its time after the goal: it grows, stays and fades. */
+export function drawGoal(
+  pen: CanvasRenderingContext2D,
+  label: Label,
+  width: number,
+  height: number,
+  share: number,
+): void {
+  const grown = 0.6 + Math.min(1, share * 6) * 0.4;
+  pen.save();
+  pen.globalAlpha = Math.min(1, (1 - share) * 3);
+  drawLabel(pen, label, width / 2, height * 0.51, label.size * grown);
+  pen.restore();
 }

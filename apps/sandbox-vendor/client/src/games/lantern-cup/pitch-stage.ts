@@ -2,7 +2,7 @@ import { animate } from '../../canvas/animate.ts';
 import { dot, glow } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { ballAt, playerAt, type Spot } from './ball-motion.ts';
-import { type GoalPicture, goalPicture } from './goal-picture.ts';
+import { drawGoal, type GoalPicture, goalPicture } from './goal-picture.ts';
 import type { Incident } from './incidents.ts';
 import { type MatchCard, type MatchOutcome, matchMs, minuteMs } from './match.ts';
 import { playerPictures } from './player-pictures.ts';
@@ -80,8 +80,9 @@ function drawMatch(
     const sinceMs = elapsedMs - minute * minuteMs;
     return sinceMs >= 0 && sinceMs < 1300;
   });
-  const draw = goalWord(scene.goalText, height);
-  if (goal && scene.elapsedMs !== null) draw(ctx, width, (elapsedMs - goal.minute * minuteMs) / 1300);
+  const word = goalWord(scene.goalText, height);
+  if (goal && scene.elapsedMs !== null)
+    drawGoal(ctx, word, width, height, (elapsedMs - goal.minute * minuteMs) / 1300);
 }
 
 interface Place {
