@@ -86,6 +86,15 @@ describe('the messages of a member', () => {
     await waitFor(() => expect(updates(fake)).toEqual([{ act: 'read', msgIdxs: [3, 2, 1], lastMsgIdx: 3 }]));
   });
 
+  test('all of a later page are marked as read, though newer ones stand before it', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/member/mypage/message/list?page=2' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: '전체 선택' }));
+    fireEvent.click(screen.getByRole('button', { name: '읽음 처리' }));
+    const sent = { act: 'read', msgIdxs: [3, 2, 1], lastMsgIdx: null };
+    await waitFor(() => expect(updates(fake)).toEqual([sent]));
+  });
+
   test('[MR-07] on a phone the list leads to a message and back', async () => {
     setWidth(390);
     const { router } = renderApp(server(), { path: '/member/msgMain/msg' });

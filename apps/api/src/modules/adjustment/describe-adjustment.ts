@@ -4,10 +4,10 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import type { Operation } from '../../kernel/confirmation/operation.ts';
 import { need } from '../../kernel/need.ts';
 import { describeOutcome } from '../approval/index.ts';
-import { lockMember } from '../member/index.ts';
+import { admittedByName, lockMember } from '../member/index.ts';
 import { decisionOf } from './decision-of.ts';
 import type { AdjustmentServices } from './services.ts';
-import { lockAdjustment, memberOfAdjustment, memberOfSite } from './store.ts';
+import { lockAdjustment, memberOfAdjustment } from './store.ts';
 
 type Asked = Pick<BodyOf<'/api/console/adjustment/ask'>, 'memId' | 'direction' | 'amount' | 'reason'>;
 
@@ -18,16 +18,15 @@ export async function describeAsked(
   context: OperatorContext,
   { memId, direction, amount, reason }: Asked,
 ): Promise<Operation | undefined> {
-  const found = await memberOfSite(tx, context.site.id, memId);
-  if (found === undefined) return undefined;
-  await lockMember(tx, found.id);
-  const member = need(await memberOfSite(tx, context.site.id, memId), 'a member that is locked');
+  const memberId = (await admittedByName(tx, context.site.id, [memId])).get(memId.toLowerCase());
+  if (memberId === undefined) return undefined;
+  const member = need(await lockMember(tx, memberId), 'a member that has this name');
   const asked = { id: 0, memberId: member.id, direction, amount, askedBy: context.operatorId };
   const outcome = await describeOutcome(tx, decisionOf(context, clock.date(), asked));
   return {
-    memIds: [member.mem_id],
+    memIds: [member.memId],
     lines: [
-      { name: 'member', text: member.mem_id },
+      { name: 'member', text: member.memId },
       { name: direction, amount },
       { name: 'reason', text: reason },
       outcome.line,

@@ -82,18 +82,6 @@ export async function adjustmentById(queryable: Queryable, id: number): Promise<
   return row;
 }
 
-/** Whose money an adjustment would move. */
-export function memberOfSite(
-  queryable: Queryable,
-  siteId: number,
-  memId: string,
-): Promise<{ readonly id: number; readonly mem_id: string; readonly status: string } | undefined> {
-  return queryable.row(
-    'select id, mem_id, status from member_card where site_id = $1 and lower(mem_id) = lower($2)',
-    [siteId, memId],
-  );
-}
-
 /** Whose money an adjustment of the site moves; undefined where the site has no such adjustment. */
 export async function memberOfAdjustment(tx: Tx, siteId: number, id: number): Promise<number | undefined> {
   const row = await tx.row<{ member_id: number }>(

@@ -17,11 +17,12 @@ const joined = `board_post p join ${wordsOf} on true left join member_card m on 
 
 /** A question may be a complaint: operators read it, and what stands below it, also when its member has deleted it. */
 const kept = `(p.deleted_at is null or p.board = 'qna')`;
-const waits = `p.board = 'qna' and p.answered_at is null and p.deleted_at is null`;
+const waits = `p.board = 'qna' and p.answered_at is null and p.deleted_at is null and p.hidden_at is null`;
 
 const filtered = `p.site_id = $2 and p.board = $3 and ${kept}
     and ($4::text is null
-      or $4 = case when p.deleted_at is not null then 'deleted' when p.answered_at is not null then 'answer' else 'wait' end)
+      or $4 = case when p.deleted_at is not null then 'deleted' when p.answered_at is not null then 'answer'
+               when p.hidden_at is null then 'wait' end)
     and ($5::text is null or m.mem_id ilike $5 or m.nickname ilike $5 or exists (select from board_text s
       where s.post_id = p.id and s.locale in ('any', $1, 'en') and (s.title ilike $5 or s.plain ilike $5)))`;
 

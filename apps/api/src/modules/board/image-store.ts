@@ -94,6 +94,33 @@ export async function setShownImages(
   );
 }
 
+/** Which of these pictures of operators another post of the site shows. */
+export async function shownElsewhere(
+  queryable: Queryable,
+  siteId: number,
+  postId: number,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const rows = await queryable.rows<{ token: string }>(
+    `select token from board_image
+      where site_id = $1 and operator is not null and post_id <> $2 and token = any($3::text[]) order by id`,
+    [siteId, postId, tokens],
+  );
+  return rows.map(({ token }) => token);
+}
+
+/** Keeps the same picture once more, by another token. */
+export async function copyImage(
+  tx: Tx,
+  { token, copy, operator, at }: { token: string; copy: string; operator: string; at: Date },
+): Promise<void> {
+  await tx.run(
+    `insert into board_image (site_id, token, operator, width, height, content, uploaded_at)
+     select site_id, $2, $3, width, height, content, $4 from board_image where token = $1`,
+    [token, copy, operator, at],
+  );
+}
+
 /** Deletes pictures that neither a post nor a banner took before then. */
 export function pruneImages(queryable: Queryable, before: Date, limit: number): Promise<number> {
   return queryable.run(

@@ -126,6 +126,35 @@ describe('a picture', () => {
     await prune();
     expect((await load(src)).statusCode).toBe(200);
   });
+
+  test('of an operator that a second notice shows stays there when the first is changed or hidden', async () => {
+    const operator = await world.operator();
+    const { src } = await operator.call(consolePath, { data: await base64(picture()) });
+    const words = (text: string) => ({ ko: text, en: '', vi: '' });
+    const publish = (text: string) =>
+      operator.call('/api/console/board/publish', {
+        ...({ idempotencyKey: newKey(), boardType: 'notice', category: 'event' } as const),
+        ...{ titles: words('With a picture'), contents: words(text) },
+      });
+    const shown = async (boardIdx: number) => {
+      const read = { boardType: 'notice', boardIdx } as const;
+      const { post } = await world.guest().call('/api/board/{boardType}/datail', read);
+      return /src="([^"]+)"/.exec(post.content)?.[1] ?? '';
+    };
+    const first = await publish(`<img src="${src}">`);
+    const second = await publish(`<p>Again</p><img src="${src}"><img src="${src}">`);
+    expect(await shown(first.boardIdx)).toBe(src);
+    const copy = await shown(second.boardIdx);
+    expect(copy).not.toBe(src);
+    await operator.call('/api/console/board/hide', {
+      boardIdx: first.boardIdx,
+      hiddenYn: 'Y',
+      reason: 'old',
+    });
+    world.clock.advance(25 * 3_600_000);
+    await prune();
+    expect([(await load(src)).statusCode, (await load(copy)).statusCode]).toEqual([404, 200]);
+  });
 });
 
 const refused = async (file: Promise<Buffer> | Buffer | string) =>

@@ -7,7 +7,7 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { revisionOf } from '../../kernel/revision.ts';
 import { cleanHtml, plainOf, shownImages } from './clean-html.ts';
 import { lockPublished, textsOf, updatePublished } from './console-store.ts';
-import { setShownImages } from './image-store.ts';
+import { withOwnImages } from './own-images.ts';
 import { insertPost, type PostText, replaceTexts } from './post-store.ts';
 import { publishedOf } from './published.ts';
 import type { BoardServices } from './services.ts';
@@ -71,16 +71,11 @@ export async function publishPost(
   if (boardIdx !== null) await updatePublished(tx, boardIdx, post);
   const id =
     boardIdx ?? (await insertPost(tx, { ...post, siteId: site.id, type: null, memberId: null, operator }));
-  await replaceTexts(tx, id, texts);
-  await setShownImages(
-    tx,
-    site.id,
-    id,
-    texts.flatMap(({ body }) => shownImages(body)),
-  );
+  const own = await withOwnImages(tx, { siteId: site.id, postId: id, operator, at: post.at }, texts);
+  await replaceTexts(tx, id, own);
   await recordAction(tx, context, boardIdx === null ? 'board.publish' : 'board.change', `post:${id}`, {
     ...(before && { before }),
-    after: publishedOf(post, texts),
+    after: publishedOf(post, own),
   });
   return { boardIdx: id };
 }

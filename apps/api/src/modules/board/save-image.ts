@@ -13,6 +13,9 @@ type Owner =
 /** Pictures of a member that no post has taken yet. */
 const unusedAtMost = 20;
 
+/** What a picture is called in its address: nobody guesses it. */
+export const newImageToken = () => randomBytes(16).toString('hex');
+
 async function saveImage(
   { database, clock }: BoardServices,
   siteId: number,
@@ -22,7 +25,7 @@ async function saveImage(
   const encoded = await encodeImage(Buffer.from(data, 'base64'));
   if (encoded === 'unreadable') return fail('BD08');
   if (encoded === 'tooLarge') return fail('BD09');
-  const token = randomBytes(16).toString('hex');
+  const token = newImageToken();
   return presentImage(await insertImage(database, { siteId, ...owner, token, ...encoded, at: clock.date() }));
 }
 

@@ -282,6 +282,20 @@ describe('the console', () => {
     expect(comments).toMatchObject([{ cmtIdx, hiddenYn: 'Y', memId: member.memId }]);
   });
 
+  test('a hidden question waits for no answer', async () => {
+    const site = await world.addSite();
+    const [member, desk] = [await world.member({ site }), await world.operator('support', site)];
+    const [hidden, waiting] = [await ask(member), await ask(member)];
+    await desk.call('/api/console/board/hide', { boardIdx: hidden, hiddenYn: 'Y', reason: 'spam' });
+    const listed = async (status: 'wait' | null) => {
+      const { list } = await desk.call('/api/console/board/list', { boardType: 'qna', status });
+      return list.map(({ boardIdx }) => boardIdx);
+    };
+    expect(await listed('wait')).toEqual([waiting]);
+    // Of all of them it is no longer the first.
+    expect(await listed(null)).toEqual([waiting, hidden]);
+  });
+
   const refusedPublication = async (change: object) =>
     (await world.operator()).codeOf(publishPath, publication(change));
 

@@ -61,7 +61,7 @@ const needsSecond =
   '(c.second_cause is not null or c.amount + c.bonus_amount >= $6::bigint) and c.state in (0, 2)';
 const isQuick = `case $7::text when 'mine' then ${isMine} when 'overdue' then ${isOverdue} when 'second' then ${needsSecond}
   else true end`;
-const isOfMember = `($8 = '' or c.member_id = (select id from member_card where site_id = $1 and mem_id = $8))`;
+const isOfMember = `($8 = '' or c.member_id in (select id from member_card where site_id = $1 and lower(mem_id) = lower($8)))`;
 
 function valuesOf({ siteId, kind, state, looker, quick, memId }: DeskFilter) {
   return [siteId, kind, state, looker.operatorKey, looker.now, looker.fourEyesAmount, quick, memId];

@@ -85,6 +85,20 @@ export async function memberFacts(queryable: Queryable, memberId: number): Promi
   return row;
 }
 
+/** The id of who has a name now, else of the last applicant who asked for it and was rejected. */
+export async function idByName(
+  queryable: Queryable,
+  siteId: number,
+  memId: string,
+): Promise<number | undefined> {
+  const row = await queryable.row<{ id: number }>(
+    `select id from member where site_id = $1 and lower(mem_id) = lower($2)
+      order by status = 'rejected', id desc limit 1`,
+    [siteId, memId],
+  );
+  return row?.id;
+}
+
 /** The ids of the approved members of a site, by their lower-case names. */
 export async function admittedByName(
   queryable: Queryable,

@@ -19,6 +19,7 @@ export { exclusionEnd, isExcluded } from './exclusion.ts';
 export { factorOf } from './factor/factor-store.ts';
 export {
   admittedByName,
+  idByName,
   lockMember,
   lockMemberOf,
   lockMembers,

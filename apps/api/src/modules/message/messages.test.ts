@@ -156,6 +156,15 @@ describe('choosing messages', () => {
     expect(await act()).toBe(code);
   });
 
+  test('a newer message that the reader has deleted is no news to a choice of all', async () => {
+    const member = await world.member();
+    const [older, newest] = [await sendTo(member), await sendTo(member)];
+    await member.call(read, { msgIdx: newest });
+    await member.call(update, { act: 'delete', msgIdxs: [newest] });
+    const chosen = { act: 'read' as const, msgIdxs: [older], lastMsgIdx: older };
+    expect(await member.call(update, chosen)).toEqual({ newMsg: 0 });
+  });
+
   test('[BC-06] [OPS-4] the job deletes what is older than the days of the site, and beyond ninety days what is more than its count', async () => {
     const site = await world.addSite({ message: { keepDays: 100, keepCount: 3 } });
     const [member, other] = [await world.member({ site }), await world.member()];

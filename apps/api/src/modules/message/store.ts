@@ -101,10 +101,10 @@ export function lockMessages(
 }
 
 export async function hasNewerMessage(queryable: Queryable, memberId: number, id: number): Promise<boolean> {
-  const row = await queryable.row('select 1 from message where member_id = $1 and id > $2 limit 1', [
-    memberId,
-    id,
-  ]);
+  const row = await queryable.row(
+    'select 1 from message where member_id = $1 and id > $2 and deleted_at is null limit 1',
+    [memberId, id],
+  );
   return row !== undefined;
 }
 
@@ -119,6 +119,25 @@ export async function markDeleted(tx: Tx, ids: readonly number[], at: Date): Pro
   await tx.run('update message set deleted_at = $2 where id = any($1::bigint[])', [plainList(ids), at]);
 }
 
+/**
+ * Deletes chosen messages. Their batches go on telling how many of them were read. Returns how many were deleted.
+ */
+async function pruneChosen(
+  queryable: Queryable,
+  chosen: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `with gone as (delete from message where id = any(array(${chosen})) returning batch_id, read_at),
+       kept as (update message_batch b set pruned_read_count = b.pruned_read_count + g.count
+          from (select batch_id, count(*)::int as count from gone where read_at is not null group by batch_id) g
+         where b.id = g.batch_id)
+     select count(*)::int as count from gone`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
 /** Deletes the oldest messages of a site that were sent before, read or not. Returns how many. */
 export function pruneOldMessages(
   queryable: Queryable,
@@ -126,11 +145,8 @@ export function pruneOldMessages(
   before: Date,
   limit: number,
 ): Promise<number> {
-  return queryable.run(
-    `delete from message where id = any(array(
-       select id from message where site_id = $1 and sent_at < $2 order by sent_at limit $3))`,
-    [siteId, before, limit],
-  );
+  const chosen = 'select id from message where site_id = $1 and sent_at < $2 order by sent_at limit $3';
+  return pruneChosen(queryable, chosen, [siteId, before, limit]);
 }
 
 /** Deletes the oldest messages of members who have more than so many, of those that were sent before. Returns how many. */
@@ -140,12 +156,9 @@ export function pruneManyMessages(
   { keepCount, before }: { readonly keepCount: number; readonly before: Date },
   limit: number,
 ): Promise<number> {
-  return queryable.run(
-    `delete from message where id = any(array(
-       select id from (
+  const chosen = `select id from (
          select id, sent_at, row_number() over (partition by member_id order by id desc) as place
            from message where site_id = $1 and deleted_at is null) m
-        where place > $2 and sent_at < $3 limit $4))`,
-    [siteId, keepCount, before, limit],
-  );
+        where place > $2 and sent_at < $3 limit $4`;
+  return pruneChosen(queryable, chosen, [siteId, keepCount, before, limit]);
 }

@@ -6,6 +6,7 @@ import { presentMember } from './lists/present-lists.ts';
 import { callingPartner, partnerInOwnTree } from './own-tree.ts';
 import type { PartnerServices } from './services.ts';
 import { askForPartner } from './tree/ask-for-partner.ts';
+import { lockTree } from './tree/rates-store.ts';
 import { setRates } from './tree/set-rates.ts';
 import { showRates } from './tree/show-rates.ts';
 import { partnerSummary } from './tree/summary.ts';
@@ -51,6 +52,10 @@ export function treeHandlers(services: PartnerServices) {
     },
 
     '/api/partner/setRates': async (context, { memId, rates }, tx) => {
+      const partner = await callingPartner(services, context);
+      if (isFailure(partner)) return partner;
+      // Whose tree it is may change until then.
+      await lockTree(tx, context.site.id);
       const found = await partnerInOwnTree(services, context, memId);
       if (isFailure(found)) return found;
       // Nobody sets its own.

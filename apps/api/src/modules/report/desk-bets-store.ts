@@ -91,16 +91,3 @@ export async function sumDeskBets(
   if (row === undefined) throw new Error('a sum has one row');
   return row;
 }
-
-/** The key of a member or partner by its whole id. */
-export async function memberOfId(
-  queryable: Queryable,
-  siteId: number,
-  memId: string,
-): Promise<number | undefined> {
-  const row = await queryable.row<{ id: number }>(
-    'select id from member_card where site_id = $1 and mem_id = $2',
-    [siteId, memId],
-  );
-  return row?.id;
-}

@@ -5,10 +5,11 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import type { Site } from '../../kernel/sites.ts';
+import { idByName } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { statusesOf } from './bet-type.ts';
 import { type BetOfSiteRow, betsAtPlaces } from './bets-of-site-store.ts';
-import { type DeskBetFilter, memberOfId, placesOfDeskBets, sumDeskBets } from './desk-bets-store.ts';
+import { type DeskBetFilter, placesOfDeskBets, sumDeskBets } from './desk-bets-store.ts';
 import { presentTotal, presentWhole } from './present-bet.ts';
 import type { ReportServices } from './services.ts';
 
@@ -34,7 +35,7 @@ export async function deskFilterOf(
   site: Site,
   { memId, groupKey, type, startDate, endDate }: Asked,
 ): Promise<DeskBetFilter | undefined> {
-  const memberId = memId === '' ? null : await memberOfId(queryable, site.id, memId);
+  const memberId = memId === '' ? null : await idByName(queryable, site.id, memId);
   if (memberId === undefined) return undefined;
   return {
     siteId: site.id,

@@ -39,11 +39,14 @@ export function playReportHandlers(services: ReportServices) {
     '/api/console/report/play': async ({ site }, period) => {
       const within = daysWithin(site, period, clock(), daysShown);
       const completeUntil = isoOrNull(await summedUntil(longDatabase));
-      const days = await typeDays(longDatabase, within, rowsShown);
+      const rows = await typeDays(longDatabase, within, rowsShown + 1);
+      // A day is shown whole or not at all.
+      const cutDay = rows.length > rowsShown ? rows.at(-1)?.day : undefined;
+      const shown = rows.filter(({ day }) => day !== cutDay);
       return {
-        startDate: within.from,
+        startDate: (cutDay && shown.at(-1)?.day) ?? within.from,
         completeUntil,
-        list: days.map((day) => ({
+        list: shown.map((day) => ({
           day: day.day,
           playerCount: day.players,
           ...presentSums(day),

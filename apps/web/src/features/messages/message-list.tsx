@@ -34,7 +34,7 @@ export function MessageList() {
   const isEmpty = data?.pageInfo.total === 0;
   // The page has emptied and the one before it is being read.
   const isLeaving = data !== undefined && list.length === 0 && !isEmpty;
-  const choice = useMessageChoice(list);
+  const choice = useMessageChoice(list, page);
   const unread = data?.newMsg;
   const note = () => {
     // Its line is there before its words, so that the list below does not move.

@@ -10,7 +10,7 @@ import type { Message } from './model.ts';
 const refreshes = ['/api/board/msgList'] as const;
 
 /** Which messages of a page are chosen, and what can be done to them (VL-16). */
-export function useMessageChoice(list: readonly Message[]) {
+export function useMessageChoice(list: readonly Message[], page: number) {
   const t = useText(messageTexts);
   const queryClient = useQueryClient();
   const action = useAction({ refreshes });
@@ -21,8 +21,8 @@ export function useMessageChoice(list: readonly Message[]) {
 
   const send = async (act: 'read' | 'delete', said: string) => {
     const msgIdxs = chosen.map(({ msgIdx }) => msgIdx);
-    // Whoever marks the whole page has seen its newest message and no newer one.
-    const lastMsgIdx = isAll && act === 'read' ? Math.max(...msgIdxs) : null;
+    // Whoever marks the whole first page has seen its newest message and no newer one; newer than those of a later page are many.
+    const lastMsgIdx = isAll && page === 1 && act === 'read' ? Math.max(...msgIdxs) : null;
     const { data, failure } = await action.send('/api/board/msgUpdate', { act, msgIdxs, lastMsgIdx });
     if (failure?.message !== undefined) await alertBox(failure.message);
     if (data === undefined) return;

@@ -1,8 +1,10 @@
 import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
 import { closeAccount } from '../../../testing/closed-accounts.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
+import { messageJobs } from '../jobs.ts';
 
 const world = await createWorld();
 const operator = await world.operator('content');
@@ -41,6 +43,33 @@ describe('a message of the site', () => {
       ['level', 1, 0],
       ['members', 1, 1],
     ]);
+  });
+
+  test('[MS-06] [OPS-4] by how many it was read is still told when it is no longer kept', async () => {
+    const site = await world.addSite({ message: { keepDays: 100, keepCount: 1 } });
+    const desk = await world.operator('content', site);
+    const [reader, other] = [await world.member({ site }), await world.member({ site })];
+    await desk.call(send, bodyFor({ target: 'members', memIds: [reader.memId, other.memId] }));
+    const [first] = (await reader.call('/api/board/msgList', {})).list;
+    await reader.call('/api/board/msgRead', { msgIdx: need(first, 'message').msgIdx });
+    await desk.call(send, bodyFor({ target: 'members', memIds: [reader.memId] }));
+    const job = need(messageJobs(world.services)[0], 'job');
+    const told = async () => {
+      await job.run(job.limit);
+      const { list } = await (await world.operator('content', site)).call('/api/console/messages', {});
+      const kept = await world.database.rows('select 1 from message where site_id = $1', [site.id]);
+      return { counts: list.map(({ sentCount, readCount }) => [sentCount, readCount]), kept: kept.length };
+    };
+    const counts = [
+      [1, 0],
+      [2, 1],
+    ];
+    expect(await told()).toEqual({ counts, kept: 3 });
+    // Beyond ninety days by their count, and beyond the days of the site.
+    world.clock.advance(91 * 86_400_000);
+    expect(await told()).toEqual({ counts, kept: 2 });
+    world.clock.advance(10 * 86_400_000);
+    expect(await told()).toEqual({ counts, kept: 0 });
   });
 
   test('in one language it reaches every reader in that one', async () => {

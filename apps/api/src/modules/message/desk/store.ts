@@ -75,7 +75,8 @@ export function listBatches(
   return queryable.rows(
     `select b.id, b.site_id as "siteId", b.target, b.mem_ids as "memIds", b.level, b.title, b.body, b.sent_by as "sentBy",
             b.sent_at as "sentAt", b.sent_count as "sentCount",
-            (select count(*) from message m where m.batch_id = b.id and m.read_at is not null) as "readCount"
+            b.pruned_read_count
+              + (select count(*) from message m where m.batch_id = b.id and m.read_at is not null) as "readCount"
        from message_batch b where b.site_id = $1
       order by ${orderBy(orders, sort, 'b.id desc', 'b.id')} limit $2 offset $3`,
     [siteId, limit, offset],

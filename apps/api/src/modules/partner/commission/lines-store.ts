@@ -83,7 +83,8 @@ export async function branchNamed(
 ): Promise<number | undefined> {
   const row = await queryable.row<{ id: number }>(
     `select m.id from member_card m
-      where lower(m.mem_id) = lower($2) and m.id in (select branch_id from partner_path_step where partner_id = $1) limit 1`,
+      where lower(m.mem_id) = lower($2) and m.id in (select branch_id from partner_path_step where partner_id = $1)
+      order by m.status = 'rejected', m.id desc limit 1`,
     [partnerId, memId],
   );
   return row?.id;
@@ -97,7 +98,8 @@ export async function playerNamed(
 ): Promise<number | undefined> {
   const row = await queryable.row<{ id: number }>(
     `select m.id from member_card m join partner_reach($1) reach(member_id) on reach.member_id = m.id
-      where lower(m.mem_id) = lower($2) and not m.is_test limit 1`,
+      where lower(m.mem_id) = lower($2) and not m.is_test
+      order by m.status = 'rejected', m.id desc limit 1`,
     [partnerId, memId],
   );
   return row?.id;

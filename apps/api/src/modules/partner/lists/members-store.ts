@@ -41,7 +41,7 @@ export function listMembersBelow(
   return queryable.rows(
     `with page as (
        select m.*, b.depth from partner_below($1) b join member_card m on m.id = b.member_id where ${wanted}
-        order by b.depth, lower(m.mem_id) limit $8 offset $9
+        order by b.depth, lower(m.mem_id), m.id limit $8 offset $9
      ), span as (
        select $5::date::timestamp at time zone $7 as since, ($6::date + 1)::timestamp at time zone $7 as until
      )
@@ -62,7 +62,7 @@ export function listMembersBelow(
          select coalesce(sum(g.amount) filter (where g.kind = 'give'), 0)::bigint as given,
                 coalesce(sum(g.amount) filter (where g.kind = 'takeBack'), 0)::bigint as taken_back
            from partner_give g where g.member_id = m.id and g.refusal is null and g.at >= span.since and g.at < span.until) gives
-      order by m.depth, lower(m.mem_id)`,
+      order by m.depth, lower(m.mem_id), m.id`,
     [...values(filter), filter.startDate, filter.endDate, filter.timeZone, limit, offset],
   );
 }

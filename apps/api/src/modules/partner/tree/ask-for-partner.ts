@@ -22,6 +22,9 @@ export async function askForPartner(
   const asked = { form, parent: found.named, status: 'pending', setBy: found.partner.memId } as const;
   const stored = await createPartner(services, tx, context.site, asked);
   if (isFailure(stored)) return stored;
+  // The tree is locked from here on: what was its own may have been moved until now.
+  const still = await partnerInOwnTree(services, context, parentMemId);
+  if (isFailure(still)) return still;
   await recordOwnAction(tx, context, 'partner.ask', { memId: form.memId, rank: form.partnerRank });
   return { memId: form.memId, status: 'pending' as const };
 }

@@ -47,8 +47,8 @@ export async function createPartner(
   if (wrong !== undefined) return wrong.code === 'U112' ? fail('U101') : fail(wrong.code, wrong.params);
   const applicant = await applicantOf(services, site, fields);
   await lockTree(tx, site.id);
-  // It may have been closed since it was looked at: who closes it has the same lock.
-  if (parent !== null && (await memberFacts(tx, parent.id))?.status === 'closed') return fail('U114');
+  // It may have been closed or suspended since it was looked at: who closes it has the same lock.
+  if (parent !== null && (await memberFacts(tx, parent.id))?.status !== 'active') return fail('U114');
   const at = services.clock.date();
   const parentId = parent?.id ?? null;
   const stored = await storeApplicant(services, tx, {

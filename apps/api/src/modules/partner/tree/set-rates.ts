@@ -2,6 +2,7 @@ import type { PartnerRate } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { type RateLists, rateFault, siteDate } from '@hanpan/rules';
 import { type Failure, fail } from '../../../kernel/failure.ts';
+import { need } from '../../../kernel/need.ts';
 import type { Site } from '../../../kernel/sites.ts';
 import { admittedByName, type MemberFacts, memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
@@ -28,11 +29,12 @@ export async function setRates(
   { clock }: Pick<PartnerServices, 'clock'>,
   tx: Tx,
   site: Site,
-  { partner, rates, setBy, reason }: Change,
+  { partner: asked, rates, setBy, reason }: Change,
 ): Promise<Failure<'PT01' | 'PT02' | 'PT05' | 'PT12'> | undefined> {
   await lockTree(tx, site.id);
-  // It may have been closed since it was looked at: who closes it has the same lock.
-  if ((await memberFacts(tx, partner.id))?.status === 'closed') return fail('PT12');
+  // It may have been closed or moved since it was looked at: who does so has the same lock.
+  const partner = need(await memberFacts(tx, asked.id), 'a partner that was found');
+  if (partner.status === 'closed') return fail('PT12');
   const at = clock.date();
   const day = siteDate(at.getTime(), settingsOf(site).timeZone);
   const [newest] = await rateHistory(tx, partner.id, latest);

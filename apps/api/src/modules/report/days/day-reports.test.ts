@@ -79,6 +79,24 @@ test('a period is a year at most, and other sites are not in it', async () => {
     expect([path, (await desk.call(path, period)).startDate]).toEqual([path, days.startDate]);
 });
 
+test('a report of play that has too many rows begins with the first day that it holds whole', async () => {
+  const site = await world.addSite();
+  const desk = await world.operator('readOnly', site);
+  // Three rows a day: a thousand of them end within a day.
+  await world.owner.run(
+    `insert into report_day (site_id, day, family, vendor, game_type, game, bets, stake, counted, returned, win)
+     select $1, date '2026-01-01' + day, 'vendor', '', type, '', 1, 10, 10, 0, 5
+       from generate_series(0, 339) day, unnest(array['casino', 'slot', 'mini']) type`,
+    [site.id],
+  );
+  const period = { startDate: '2026-01-01', endDate: '2026-12-31' };
+  const { list, startDate } = await desk.call('/api/console/report/play', period);
+  expect(list).toHaveLength(999);
+  expect([startDate, list.at(-1)?.day]).toEqual(['2026-01-08', '2026-01-08']);
+  const short = await desk.call('/api/console/report/play', { ...period, endDate: '2026-06-30' });
+  expect(short.startDate).toBe('2026-01-01');
+});
+
 test('every report that reads sums says until when they are complete, and does not move on while nobody sums', async () => {
   const desk = await world.operator('supervisor');
   await sumAllDays(world);
