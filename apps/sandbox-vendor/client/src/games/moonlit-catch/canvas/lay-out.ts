@@ -58,8 +58,10 @@ export interface Swimmer {
 
 export function swimmersOf(waters: PondWaters, layout: Layout): Swimmer[] {
   const nowMs = waters.nowMs();
-  return [...waters.fish.values()].flatMap((fish) => {
+  const swimmers: Swimmer[] = [];
+  for (const fish of waters.fish.values()) {
     const at = placeOf(fish, nowMs, layout);
-    return at ? [{ fish, at }] : [];
-  });
+    if (at) swimmers.push({ fish, at });
+  }
+  return swimmers;
 }

@@ -2,7 +2,7 @@ import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.t
 import { type FishName, fishKinds, fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import type { Fish, Point } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawLabel } from '../../../canvas/labels.ts';
-import type { Pen } from '../../../canvas/painted.ts';
+import { type Pen, stamps } from '../../../canvas/painted.ts';
 import type { PondLink } from '../pond-link.ts';
 import { boats } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, missed, net, splash, worth } from './effects.ts';
@@ -13,6 +13,10 @@ import { phases, room, Sprites } from './sprites.ts';
 
 /** Fish are drawn somewhat larger than the circle in which they are hit. */
 const drawnLarger = 1.4;
+
+const ripple = stamps({ left: 0.345, right: 0.345, top: 0.005, bottom: 0.025 })('ripple', (pen) => {
+  strokePath(pen, '#dff5f0', 0.004, () => pen.ellipse(0, 0, 0.34, 0.02, 0, 0.2, 2.9));
+});
 
 /** The pond as it is drawn: the fish where the server's curve has them, the shots as they were told. */
 export class PondPicture {
@@ -173,9 +177,7 @@ export class PondPicture {
       const y = ((band * 0.16 + frameMs / 46_000) % 1.1) * height - 0.05 * height;
       const x = width * (0.5 + 0.42 * Math.sin(frameMs / 5200 + band * 1.7));
       pen.globalAlpha = 0.05 + 0.03 * Math.sin(frameMs / 900 + band);
-      strokePath(pen, '#dff5f0', scale * 0.004, () => {
-        pen.ellipse(x, y, scale * 0.34, scale * 0.02, 0, 0.2, 2.9);
-      });
+      ripple(pen, x, y, scale);
     }
     pen.globalAlpha = 1;
   }

@@ -86,14 +86,20 @@ interface Wanted {
   radius: number;
 }
 
+/** The pictures of one fish in one size, by the phase of its swim. */
+interface PaintedFish {
+  readonly radius: number;
+  readonly pictures: Picture[];
+  /** The last one that was painted, whatever its phase. */
+  latest: Picture;
+}
+
 /** One picture of each fish and phase of its swim, painted once for a size: a frame only copies them. */
 export class Sprites {
-  readonly #made = new Map<string, Picture>();
-  /** The last one that was painted of a fish, whatever its phase. */
-  readonly #latest = new Map<string, Picture>();
+  readonly #painted = new Map<FishName, PaintedFish>();
   /** What there is no picture of yet. */
   readonly #wanted = new Map<string, Wanted>();
-  #radii = '';
+  #sizeKey = '';
 
   /** Whether `paintNext` has anything to paint. */
   get wants(): boolean {
@@ -105,18 +111,17 @@ export class Sprites {
    * phase, and the missing one is painted when there is time.
    */
   of(name: FishName, phase: number, radius: number): Picture {
-    const fish = fishKey(name, radius);
-    const known = this.#made.get(`${fish}:${phase}`);
-    if (known) return known;
-    const latest = this.#latest.get(fish);
-    if (latest === undefined) return this.#paint({ name, phase, radius });
+    const fish = this.#known(name, radius);
+    if (fish === undefined) return this.#paint({ name, phase, radius });
+    const picture = fish.pictures[phase];
+    if (picture !== undefined) return picture;
     this.#want({ name, phase, radius });
-    return latest;
+    return fish.latest;
   }
 
   /** A fish will be seen: it is painted before its first frame, where there is time. */
   expect(name: FishName, radius: number): void {
-    if (!this.#latest.has(fishKey(name, radius))) this.#want({ name, phase: 0, radius });
+    if (this.#known(name, radius) === undefined) this.#want({ name, phase: 0, radius });
   }
 
   /** Paints one of those that a frame had to do without, or will want. */
@@ -127,31 +132,36 @@ export class Sprites {
 
   /** The pictures of another size are thrown away. */
   forget(sizeKey: string): void {
-    if (this.#radii === sizeKey) return;
-    this.#radii = sizeKey;
-    this.#made.clear();
-    this.#latest.clear();
+    if (this.#sizeKey === sizeKey) return;
+    this.#sizeKey = sizeKey;
+    this.#painted.clear();
     this.#wanted.clear();
   }
 
-  #want(wanted: Wanted): void {
-    this.#wanted.set(`${fishKey(wanted.name, wanted.radius)}:${wanted.phase}`, wanted);
+  #known(name: FishName, radius: number): PaintedFish | undefined {
+    const fish = this.#painted.get(name);
+    return fish?.radius === Math.round(radius) ? fish : undefined;
   }
 
-  #paint({ name, phase, radius }: Wanted): Picture {
+  #want(wanted: Wanted): void {
+    this.#wanted.set(keyOf(wanted), wanted);
+  }
+
+  #paint(wanted: Wanted): Picture {
+    const { name, phase, radius } = wanted;
     const side = Math.ceil(radius * room * 2);
     const picture = pictureOf(side, side, (ctx) => {
       ctx.translate(side / 2, side / 2);
       ctx.scale(radius, radius);
       drawers[name](ctx, phase / phases);
     });
-    const fish = fishKey(name, radius);
-    const key = `${fish}:${phase}`;
-    this.#made.set(key, picture);
-    this.#latest.set(fish, picture);
-    this.#wanted.delete(key);
+    const fish = this.#known(name, radius) ?? { radius: Math.round(radius), pictures: [], latest: picture };
+    fish.pictures[phase] = picture;
+    fish.latest = picture;
+    this.#painted.set(name, fish);
+    this.#wanted.delete(keyOf(wanted));
     return picture;
   }
 }
 
-const fishKey = (name: FishName, radius: number) => `${name}:${Math.round(radius)}`;
+const keyOf = ({ name, phase, radius }: Wanted) => `${name}:${Math.round(radius)}:${phase}`;
