@@ -69,3 +69,20 @@ test('a match that the server does not find is gone, and can be taken off', asyn
   fireEvent.click(await slip().findByRole('button', { name: '마감된 경기 빼기' }));
   expect(useSlip.getState().legs).toMatchObject([{ selectionId: 111 }]);
 });
+
+test('[A11Y-1] what is taken off the slip gives the focus to the next one, and the last one to the slip', async () => {
+  await openSlip(() => Promise.resolve(makeDetail(elsewhere)));
+  const buttons = () => slip().getAllByRole('button', { name: /빼기$/ });
+  const press = (button: HTMLElement | undefined) => {
+    button?.focus();
+    fireEvent.click(button as HTMLElement);
+  };
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2));
+  press(buttons()[1]);
+  expect(buttons()).toEqual([document.activeElement]);
+  press(buttons()[0]);
+  expect(document.activeElement).toBe(screen.getByRole('complementary', { name: '베팅 슬립' }));
+  fireEvent.click(screen.getByRole('button', { name: /승무패, 울산 승/ }));
+  press(await slip().findByRole('button', { name: '비우기' }));
+  expect(document.activeElement).toBe(screen.getByRole('complementary', { name: '베팅 슬립' }));
+});

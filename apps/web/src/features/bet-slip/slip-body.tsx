@@ -1,6 +1,7 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
+import { keepFocus } from './keep-focus.ts';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
@@ -81,7 +82,12 @@ function SlipForm({ slip, summary, hasFootApart }: SlipFormProps) {
       </ul>
       <div className={styles.form}>
         {closed.length > 0 && (
-          <Button size="sm" block icon="trash" onClick={() => remove(closed)}>
+          <Button
+            size="sm"
+            block
+            icon="trash"
+            onClick={({ currentTarget }) => keepFocus(currentTarget, () => remove(closed))}
+          >
             {t('slip.removeClosed')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { LegView } from './model.ts';
 import styles from './slip-leg.module.css';
 
@@ -43,7 +44,8 @@ export function SlipLegRow({ view, place, isAlone, onRemove }: SlipLegRowProps) 
         size="sm"
         label={t('slip.remove', { pick: `${market} · ${pick}` })}
         className={styles.remove}
-        onClick={() => onRemove(view.leg.selectionId)}
+        data-remove=""
+        onClick={({ currentTarget }) => keepFocus(currentTarget, () => onRemove(view.leg.selectionId))}
       />
     </li>
   );

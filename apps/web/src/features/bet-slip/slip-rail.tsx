@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, Card, CountDot } from '@hanpan/ui';
 import { useId } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import type { Offers } from './model.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
@@ -29,7 +30,7 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
   const isEditing = isBeingMade && !slip.isSending;
   const body = useLegsInSight(isBeingMade ? slip.summary?.views : undefined);
   return (
-    <Card as="aside" aria-labelledby={titleId} className={styles.rail}>
+    <Card as="aside" data-slip="" tabIndex={-1} aria-labelledby={titleId} className={styles.rail}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {t('slip.title')}
@@ -37,7 +38,13 @@ export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
         {isEditing && (
           <>
             <CountDot count={legs.length} tone="celadon" />
-            <Button variant="text" size="sm" icon="trash" className={styles.clear} onClick={clear}>
+            <Button
+              variant="text"
+              size="sm"
+              icon="trash"
+              className={styles.clear}
+              onClick={({ currentTarget }) => keepFocus(currentTarget, clear)}
+            >
               {t('slip.clear')}
             </Button>
           </>
