@@ -186,6 +186,31 @@ test('comp becomes balance after a question that names the sum, once', async () 
   expect(bodiesOf('/api/wallet/convertComp')).toMatchObject([{ body: { amount: 6_214_300 } }]);
 });
 
+test('what a question about comp names is what is converted, though more has come meanwhile, and a refusal is said in it', async () => {
+  const { known, push, bodiesOf } = openConsole({
+    '/api/member/info': memberOf('Y'),
+    '/api/wallet/convertComp': new CallError('B6000', '잠시 후 다시 시도해 주세요.'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '콤프를 보유금으로' }));
+  const question = '콤프 6,214,300원을 모두 보유금으로 바꿉니다.';
+  expect(await screen.findByText(question)).toBeTruthy();
+  known['/api/cash/getUserCash'] = { ...money, compAmt: amount(7_000_000), version: 2 };
+  push('CASH', {});
+  expect(await screen.findByText('7,000,000')).toBeTruthy();
+  expect(screen.getByText(question)).toBeTruthy();
+  const agree = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: '콤프를 보유금으로' }).at(-1) as HTMLElement);
+  agree();
+  expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+  known['/api/wallet/convertComp'] = {
+    ...{ amount: amount(6_214_300), compAmt: amount(785_700), cashAmt: amount(1), version: 3 },
+  };
+  agree();
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  const sums = bodiesOf('/api/wallet/convertComp').map(({ body }) => (body as { amount: number }).amount);
+  expect(sums).toEqual([6_214_300, 6_214_300]);
+});
+
 test('[RL-02] an ordinary member is told that the console is for partners, and none of its calls is made', async () => {
   const { bodiesOf } = openConsole({ '/api/member/info': memberOf('N') });
   expect(await screen.findByText('파트너만 이용할 수 있는 화면입니다')).toBeTruthy();
