@@ -29,6 +29,7 @@ export { ToolRow } from './desk/tool-row.tsx';
 export { TreePath } from './desk/tree-path.tsx';
 export { useListKeys } from './desk/use-list-keys.ts';
 export { useSplitView } from './desk/use-split-view.ts';
+export { useTypedSearch } from './desk/use-typed-search.ts';
 export { ViewLink } from './desk/view-link.tsx';
 export { DocumentText, type ShownSection } from './document/document-text.tsx';
 export { useAsksCode } from './factor/asks-code.ts';

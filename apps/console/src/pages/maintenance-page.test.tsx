@@ -77,6 +77,33 @@ test('at once, without an end, and what the server refuses is said in the dialog
   expect(server.bodiesOf(set)).toEqual([expect.objectContaining({ startDate: null, endDate: null })]);
 });
 
+test('what begins at once needs no start, and half an end is said at its field and not sent', async () => {
+  const server = fakeServer({ [path]: () => ({ now, window: null }), [set]: () => planned });
+  await renderInConsole(<MaintenancePage />, { ...server, operator: supervisor });
+  fireEvent.click(await screen.findByRole('button', { name: '점검 예약' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const half = (name: RegExp, is: boolean) =>
+    Object.defineProperty(field(name), 'validity', { value: { badInput: is }, configurable: true });
+  half(/^시작/, true);
+  type(/^시작/, '');
+  const save = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /저장|지금 점검 시작/ });
+  expect(save().disabled).toBe(true);
+  fireEvent.click(within(dialog).getByText('즉시 시작'));
+  expect(save().disabled).toBe(false);
+  const end = /^종료(?! 시각)/;
+  half(end, true);
+  type(end, '');
+  fireEvent.blur(field(end));
+  expect(within(dialog).getAllByText('날짜와 시각을 모두 입력해 주세요.').length).toBeGreaterThan(0);
+  fireEvent.click(save());
+  expect(server.bodiesOf(set)).toEqual([]);
+  half(end, false);
+  type(end, '2026-03-02T14:00');
+  fireEvent.click(save());
+  const sent = { startDate: null, endDate: '2026-03-02T05:00:00.000Z' };
+  await waitFor(() => expect(server.bodiesOf(set)).toEqual([expect.objectContaining(sent)]));
+});
+
 test('what is planned is changed without losing the seconds of its start, and is ended after a question', async () => {
   const server = fakeServer({
     [path]: () => planned,

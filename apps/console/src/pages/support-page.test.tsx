@@ -146,6 +146,46 @@ test('a notice is published in the languages that were written', async () => {
   ]);
 });
 
+test('a picture that comes while another language is written belongs to its own text, and nothing is published before', async () => {
+  let come: (image: { imageIdx: number; src: string; width: number; height: number }) => void = () =>
+    undefined;
+  const server = desk({
+    [publish]: () => ({ boardIdx: 9 }),
+    '/api/console/board/image': () => new Promise((resolve) => (come = resolve)),
+  });
+  await renderInConsole(<SupportPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: '새 글' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const write = (title: string, html: string) => {
+    fireEvent.change(within(dialog).getByLabelText(/^제목/), { target: { value: title } });
+    const text = within(dialog).getByRole('textbox', { name: '내용' });
+    text.innerHTML = html;
+    fireEvent.input(text);
+  };
+  write('점검 안내', '<p>오늘 밤</p>');
+  const files = [new File([new Uint8Array([1])], 'a.png', { type: 'image/png' })];
+  fireEvent.change(within(dialog).getByLabelText('사진'), { target: { files } });
+  await waitFor(() => expect(server.bodiesOf('/api/console/board/image')).toHaveLength(1));
+  fireEvent.click(within(dialog).getByText('English'));
+  write('Maintenance', '<p>Tonight.</p>');
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: '게시' });
+  expect(button.disabled).toBe(true);
+  come({ imageIdx: 1, src: '/api/board/image/x.webp', width: 1, height: 1 });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(server.bodiesOf(publish)).toHaveLength(1));
+  expect(server.bodiesOf(publish)).toMatchObject([
+    {
+      titles: { ko: '점검 안내', en: 'Maintenance', vi: '' },
+      contents: {
+        ko: '<p>오늘 밤</p><img src="/api/board/image/x.webp">',
+        en: '<p>Tonight.</p>',
+        vi: '',
+      },
+    },
+  ]);
+});
+
 test('a change names what it was made from, and what another operator published meanwhile is not written over', async () => {
   const notice: PostRow = { ...question, boardIdx: 8, boardType: 'notice', title: '점검 안내', status: null };
   const words = (text: string) => ({ ko: text, en: '', vi: '' });

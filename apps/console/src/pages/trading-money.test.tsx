@@ -111,7 +111,20 @@ test('bets on one market that were placed in a window are void, to the second', 
   fireEvent.change(within(dialog).getByLabelText('이 시각부터'), {
     target: { value: '2026-01-01T21:00:07' },
   });
+  expect(look.disabled).toBe(false);
+  // Of an end that is half filled the browser says that it is empty: it is not one without an end.
+  const end = within(dialog).getByLabelText('이 시각 전까지');
+  fireEvent.change(end, { target: { value: '2026-01-01T21:30:00' } });
+  Object.defineProperty(end, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.change(end, { target: { value: '' } });
+  expect(look.disabled).toBe(true);
+  Object.defineProperty(end, 'validity', { value: { badInput: false } });
+  fireEvent.change(end, { target: { value: '2026-01-01T21:31:00' } });
+  fireEvent.change(end, { target: { value: '' } });
   fireEvent.click(look);
+  const ofTheTime = /21:00:07.*부터 접수된 베팅/;
+  expect(await screen.findByText(ofTheTime)).toBeTruthy();
+  expect(screen.getByText(/승무패.*이 시각의 베팅을 적특할까요/)).toBeTruthy();
   await confirm('공식 기록', '적특');
   await waitFor(() =>
     expect(server.bodiesOf('/api/console/sports/result')).toMatchObject([

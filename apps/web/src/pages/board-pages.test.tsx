@@ -151,3 +151,34 @@ test('[WR-27] the guide states limits, hours and the least conversion of the sit
   const least = await screen.findByText('최소 전환');
   expect(least.parentElement?.textContent).toContain('1,000포인트');
 });
+
+test('[VL-15] a picture that is taken away while another is sent stays away, and nothing is saved before both are known', async () => {
+  const waiting: ((image: DataOf<'/api/board/image'>) => void)[] = [];
+  const world = renderPage(<QuestionWritePage />, {
+    [savePath]: () => ({ boardIdx: 9 }),
+    '/api/board/image': () => new Promise((resolve) => waiting.push(resolve)),
+  });
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: '등록' });
+  fireEvent.change(screen.getByLabelText(/제목/), { target: { value: '환전' } });
+  fireEvent.change(screen.getByLabelText(/내용/), { target: { value: '언제 되나요' } });
+  const send = async (imageIdx: number) => {
+    const files = [new File([new Uint8Array([imageIdx])], 'a.png', { type: 'image/png' })];
+    fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files } });
+    // From the choice on, while the picture is made smaller too.
+    expect(save.disabled).toBe(true);
+    await waitFor(() => expect(waiting).toHaveLength(imageIdx));
+  };
+  const come = (imageIdx: number) =>
+    waiting[imageIdx - 1]?.({ imageIdx, src: `/${imageIdx}.webp`, width: 1, height: 1 });
+  await send(1);
+  come(1);
+  const remove = await screen.findByRole('button', { name: /1.*(지우기|빼기|삭제)/ });
+  await send(2);
+  fireEvent.click(remove);
+  come(2);
+  await waitFor(() => expect(save.disabled).toBe(false));
+  fireEvent.click(save);
+  await answer('글을 등록하시겠습니까?');
+  await waitFor(() => expect(world.sent(savePath)).toHaveLength(1));
+  expect(world.sent(savePath)[0]).toMatchObject({ images: [2] });
+});

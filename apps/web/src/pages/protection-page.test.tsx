@@ -65,6 +65,30 @@ describe('limits', () => {
     expect(within(none).queryByRole('progressbar')).toBeNull();
   });
 
+  test('[RG-5] a limit that was set stands there although an older reading comes after it', async () => {
+    const after = someLimits({ 'stake.week': { amount: 123_456 } });
+    const older: (() => void)[] = [];
+    let isFirst = true;
+    const { queryClient } = visit(someLimits(), {
+      '/api/protection/setLimit': () => after,
+      '/api/protection/limits': () => {
+        if (!isFirst) return new Promise((resolve) => older.push(() => resolve(someLimits())));
+        isFirst = false;
+        return someLimits();
+      },
+    });
+    await rowOf('베팅 한도 (한 주) 정하기');
+    const dialog = await openDialog('베팅 한도 (한 주) 정하기');
+    void queryClient.invalidateQueries({ queryKey: ['/api/protection/limits'] });
+    await waitFor(() => expect(older).toHaveLength(1));
+    typeAmount(dialog, '123456');
+    fireEvent.click(dialog.getByRole('button', { name: '저장' }));
+    expect(await findToast('지금부터 적용되는 한도: 123,456원.')).toBeTruthy();
+    for (const come of older) come();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await rowOf('베팅 한도 (한 주) 바꾸기')).textContent).toContain('123,456원');
+  });
+
   test('[RG-5][RG-1][RG-2] a first one is typed freely, holds at once, and stands there as the server has it', async () => {
     const after = someLimits({ 'stake.week': { amount: 123_456 } });
     const { sent } = visit(someLimits(), { '/api/protection/setLimit': () => after });

@@ -144,6 +144,21 @@ test('[WR-19] results are filtered by sport, league, day and team', async () => 
   await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ sport: 'baseball', leagueId: null }));
 });
 
+test('[WR-19] filters that found nothing are cleared by a press, with the team that was typed', async () => {
+  const { sent } = renderPage(page('win-loose'), {
+    [path]: ({ search }) => (search === '' ? results(result) : results()),
+  });
+  await screen.findByText('서울');
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: '팀 이름' });
+  fireEvent.change(field, { target: { value: '없는 팀' } });
+  fireEvent.click(await screen.findByRole('button', { name: '조건 지우기' }));
+  expect(await screen.findByText('서울')).toBeTruthy();
+  expect(field.value).toBe('');
+  const asked = sent(path).length;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(sent(path)).toHaveLength(asked);
+});
+
 test('[WR-19] where there are no specials the page says so and leads to the results that there are', async () => {
   renderPage(page('special'), { [path]: () => results() });
   expect(await screen.findByRole('heading', { name: '스페셜 베팅 결과가 아직 없습니다' })).toBeTruthy();

@@ -1,11 +1,10 @@
 import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { TextInput } from '@hanpan/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './search-field.module.css';
 import { useShortcuts } from './shortcuts.ts';
-
-const pauseMs = 250;
+import { useTypedSearch } from './use-typed-search.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -13,30 +12,11 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/**
- * Searches after a pause in typing, not at every letter, and follows a value that somebody else has changed (the back
- * button, a link). The slash key moves the focus here.
- */
+/** Searches after a pause in typing, and follows what somebody else has changed. The slash key moves the focus here. */
 export function SearchField({ value, hint, onChange }: SearchFieldProps) {
   const t = useText(consoleShellTexts);
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useTypedSearch(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  // What was told and has not come back yet: an answer that arrives while more is being typed takes no letter away.
-  const told = useRef<string[]>([]);
-  const report = useEffectEvent(() => {
-    told.current.push(typed.trim());
-    onChange(typed.trim());
-  });
-  useEffect(() => {
-    const at = told.current.indexOf(value);
-    told.current = told.current.slice(at + 1);
-    if (at === -1) setTyped((before) => (before.trim() === value ? before : value));
-  }, [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(report, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
   useShortcuts({ '/': () => input.current?.focus() });
   return (
     <TextInput

@@ -109,4 +109,9 @@ export const consoleBoardTexts = {
   'consoleBoard.tool.heading': { ko: '소제목', en: 'Heading', vi: 'Tiêu đề nhỏ' },
   'consoleBoard.tool.list': { ko: '목록', en: 'List', vi: 'Danh sách' },
   'consoleBoard.tool.picture': { ko: '사진', en: 'Picture', vi: 'Ảnh' },
+  'consoleBoard.sendingPicture': {
+    ko: '사진을 올리는 중입니다.',
+    en: 'A picture is being uploaded.',
+    vi: 'Đang tải ảnh lên.',
+  },
 } as const satisfies Texts;

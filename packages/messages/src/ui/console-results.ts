@@ -78,6 +78,21 @@ export const consoleResultTexts = {
     en: 'Give at least one time, and the first must be earlier.',
     vi: 'Nhập ít nhất một giờ, giờ đầu phải sớm hơn.',
   },
+  'consoleTrading.void.placedWithin': {
+    ko: '{from}부터 {to} 전까지 접수된 베팅',
+    en: 'Bets placed from {from} and before {to}',
+    vi: 'Cược đặt từ {from} đến trước {to}',
+  },
+  'consoleTrading.void.placedSince': {
+    ko: '{from}부터 접수된 베팅',
+    en: 'Bets placed from {from} on',
+    vi: 'Cược đặt từ {from} trở đi',
+  },
+  'consoleTrading.void.placedBefore': {
+    ko: '{to} 전까지 접수된 베팅',
+    en: 'Bets placed before {to}',
+    vi: 'Cược đặt trước {to}',
+  },
   'consoleTrading.void.look': { ko: '오가는 돈 보기', en: 'See the money', vi: 'Xem số tiền' },
   'consoleTrading.voids': { ko: '적특한 곳', en: 'Voids in force', vi: 'Phần đang hoàn cược' },
   'consoleTrading.voids.takeBack': {
@@ -94,6 +109,11 @@ export const consoleResultTexts = {
     ko: '{name}: 모두 적특할까요?',
     en: '{name}: void all bets?',
     vi: '{name}: hoàn tất cả cược?',
+  },
+  'consoleTrading.result.ask.part': {
+    ko: '{name}: 이 시각의 베팅을 적특할까요?',
+    en: '{name}: void the bets of this time?',
+    vi: '{name}: hoàn các cược trong khoảng này?',
   },
   'consoleTrading.result.ask.unvoid': {
     ko: '{name}: 적특을 되돌릴까요?',

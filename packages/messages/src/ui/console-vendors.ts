@@ -155,6 +155,11 @@ export const consoleVendorTexts = {
     vi: 'Đã đổi thứ tự.',
   },
   'consoleVendor.codes.ord': { ko: '순서', en: 'Place', vi: 'Thứ tự' },
+  'consoleVendor.codes.ordMissing': {
+    ko: '순서를 입력해 주세요.',
+    en: 'Enter the place.',
+    vi: 'Hãy nhập thứ tự.',
+  },
   'consoleVendor.codes.target': { ko: '여는 화면', en: 'Opens', vi: 'Mở trang' },
   'consoleVendor.codes.ready': { ko: '이용 가능', en: 'Can be played', vi: 'Chơi được' },
   'consoleVendor.codes.notReady': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },

@@ -14,6 +14,11 @@ export const formTexts = {
   },
   'form.leave': { ko: '버리고 닫기', en: 'Discard', vi: 'Bỏ và đóng' },
   'form.stay': { ko: '계속 입력', en: 'Keep typing', vi: 'Nhập tiếp' },
+  'form.halfMoment': {
+    ko: '날짜와 시각을 모두 입력해 주세요.',
+    en: 'Fill in the whole date and time.',
+    vi: 'Hãy nhập đủ ngày và giờ.',
+  },
   'form.incomplete': {
     ko: '* 표시된 항목을 모두 입력해 주세요.',
     en: 'Fill in every field marked with *.',

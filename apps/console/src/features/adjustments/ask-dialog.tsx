@@ -21,7 +21,7 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
   const [memId, setMemId] = useState('');
   // Looked up when the field is left: not every letter is an id.
   const [lookedUp, setLookedUp] = useState('');
-  const { account, isMissing } = useAccount(lookedUp);
+  const { account, isMissing, isReading } = useAccount(lookedUp);
   const [direction, setDirection] = useState<Adjustment['direction']>('credit');
   const [amount, setAmount] = useState<Amount>();
   const [reason, setReason] = useState('');
@@ -29,7 +29,10 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
   const wanted = { memId: memId.trim(), direction, reason: reason.trim() };
   const submit = () => {
     setTried(true);
-    if (wanted.memId !== '' && wanted.reason !== '' && amount) asking.ask({ ...wanted, amount });
+    if (wanted.memId === '' || wanted.reason === '' || !amount) return;
+    // Nobody's money is moved that was not shown first: an id that is mistyped may be somebody else's.
+    if (lookedUp !== wanted.memId) setLookedUp(wanted.memId);
+    else if (!isMissing && !isReading) asking.ask({ ...wanted, amount });
   };
   const isAsked = amount !== undefined && amount >= rule.singleAmount;
   const label = amount

@@ -33,7 +33,7 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
         confirmLabel={t('consoleAdjustment.reject')}
         busy={deciding.isSending}
         error={error}
-        onConfirm={(rejectedBecause) => deciding.decide({ adjustmentIdx, rejectedBecause })}
+        onConfirm={(rejectedBecause) => void deciding.decide({ adjustmentIdx, rejectedBecause })}
       />
     );
   }

@@ -14,6 +14,8 @@ interface FoundAccount {
   readonly account: Account | undefined;
   /** Everything that fits was read, and nobody has this id. */
   readonly isMissing: boolean;
+  /** It is still being read whose id it is. */
+  readonly isReading: boolean;
 }
 
 /** Whose id it is, a member or a partner; nobody while none was typed. */
@@ -32,5 +34,6 @@ export function useAccount(memId: string): FoundAccount {
   return {
     account: enabled && found ? { ...found, memName: member?.memName } : undefined,
     isMissing: enabled && found === undefined && isWhole,
+    isReading: enabled && found === undefined && (members.isFetching || partners.isFetching),
   };
 }

@@ -55,5 +55,5 @@ export function useDecideAdjustment(onDone: () => void) {
     toast({ text: t(`consoleAdjustment.done.${state === 'done' ? 'approve' : 'reject'}`, { memId }) });
     onDone();
   };
-  return { ...sending, decide: (decision: AdjustmentDecision) => void decide(decision) };
+  return { ...sending, decide };
 }

@@ -35,7 +35,7 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
         confirmLabel={t('consoleApproval.reject')}
         busy={deciding.isSending}
         error={error}
-        onConfirm={(rejectedBecause) => deciding.decide({ approvalIdx, rejectedBecause })}
+        onConfirm={(rejectedBecause) => void deciding.decide({ approvalIdx, rejectedBecause })}
       />
     );
   }

@@ -52,5 +52,5 @@ export function useDecideApproval(onDone: () => void) {
     toast({ text: t(`consoleApproval.done.${data.approval.state === 'done' ? 'approve' : 'reject'}`) });
     onDone();
   };
-  return { ...sending, decide: (decision: ApprovalDecision) => void decide(decision) };
+  return { ...sending, decide };
 }

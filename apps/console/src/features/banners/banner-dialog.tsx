@@ -1,14 +1,16 @@
 import { useText } from '@hanpan/client';
 import { FormDialog } from '@hanpan/kit';
-import { consoleBannerTexts, localeNames, locales } from '@hanpan/messages';
-import { Button, Checkbox, Field, PartialNotice, Select, Switch, TextInput, useUi } from '@hanpan/ui';
+import { consoleBannerTexts, formTexts, localeNames, locales } from '@hanpan/messages';
+import { Button, Checkbox, Field, PartialNotice, Select, Switch, TextInput } from '@hanpan/ui';
 import { useState } from 'react';
-import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
+import { type Moment, MomentField } from '../../app/moment-field.tsx';
 import { ArtField } from './art-field.tsx';
 import { BannerWords } from './banner-words.tsx';
 import styles from './banners.module.css';
 import { type BannerDraft, bannerKinds, isTarget, isUntitled } from './model.ts';
 import { useBanners, useSaveBanner } from './use-banners.ts';
+
+type Period = Record<'startsAt' | 'endsAt', Moment>;
 
 const layouts = ['both', 'desktop', 'mobile'] as const;
 
@@ -17,12 +19,19 @@ export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: 
   const t = useText(consoleBannerTexts);
   const saving = useSaveBanner(onClose);
   const [draft, setDraft] = useState(start);
+  const [period, setPeriod] = useState<Period>({
+    startsAt: start.startsAt ?? null,
+    endsAt: start.endsAt ?? null,
+  });
   const [isTried, setTried] = useState(false);
+  const form = useText(formTexts);
+  const { startsAt, endsAt } = period;
+  const isHalf = startsAt === undefined || endsAt === undefined;
   const change = (part: Partial<BannerDraft>) => setDraft((held) => ({ ...held, ...part }));
   const isWrong = isUntitled(draft) || !isTarget(draft.target);
   const submit = () => {
     setTried(true);
-    if (!isWrong) void saving.save(draft);
+    if (!isWrong && !isHalf) void saving.save({ ...draft, startsAt, endsAt });
   };
   return (
     <FormDialog
@@ -33,6 +42,7 @@ export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: 
       submitLabel={t('consoleBanner.save')}
       onSubmit={submit}
       call={saving}
+      blocked={isHalf && form('form.halfMoment')}
       refusal={saving.failure?.code === 'T999' && <Meanwhile draft={draft} onChange={change} />}
     >
       <div className={styles.pair}>
@@ -71,7 +81,7 @@ export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: 
         />
       </Field>
       <Readers draft={draft} onChange={change} />
-      <Period draft={draft} onChange={change} />
+      <PeriodFields start={start} onChange={(part) => setPeriod((held) => ({ ...held, ...part }))} />
       <Switch label={t('consoleBanner.isOn')} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
     </FormDialog>
   );
@@ -126,30 +136,28 @@ function Readers({ draft: { locales: shown }, onChange }: PartProps) {
   );
 }
 
-function Period({ draft: { startsAt, endsAt }, onChange }: PartProps) {
+interface PeriodProps {
+  readonly start: BannerDraft;
+  readonly onChange: (part: Partial<Period>) => void;
+}
+
+function PeriodFields({ start, onChange }: PeriodProps) {
   const t = useText(consoleBannerTexts);
-  const { timeZone } = useUi();
-  const typed = (at: string | null | undefined) => (at ? siteLocal(Date.parse(at), timeZone) : '');
-  const instantOf = (text: string) => {
-    const atMs = fromSiteLocal(text, timeZone);
-    return atMs === undefined ? null : new Date(atMs).toISOString();
-  };
+  const hint = t('consoleBanner.periodHint');
   return (
     <div className={styles.pair}>
-      <Field label={t('consoleBanner.from')} hint={t('consoleBanner.periodHint')}>
-        <TextInput
-          type="datetime-local"
-          value={typed(startsAt)}
-          onChange={({ target }) => onChange({ startsAt: instantOf(target.value) })}
-        />
-      </Field>
-      <Field label={t('consoleBanner.to')} hint={t('consoleBanner.periodHint')}>
-        <TextInput
-          type="datetime-local"
-          value={typed(endsAt)}
-          onChange={({ target }) => onChange({ endsAt: instantOf(target.value) })}
-        />
-      </Field>
+      <MomentField
+        label={t('consoleBanner.from')}
+        hint={hint}
+        start={start.startsAt ?? null}
+        onChange={(startsAt) => onChange({ startsAt })}
+      />
+      <MomentField
+        label={t('consoleBanner.to')}
+        hint={hint}
+        start={start.endsAt ?? null}
+        onChange={(endsAt) => onChange({ endsAt })}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import { FormDialog, serverNow } from '@hanpan/kit';
-import { consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
-import { Checkbox, Field, PartialNotice, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
+import { consoleMaintenanceTexts, formTexts, type Locale, localeNames, locales } from '@hanpan/messages';
+import { Checkbox, Field, PartialNotice, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
 import { useState } from 'react';
-import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
+import { type Moment, MomentField } from '../../app/moment-field.tsx';
 import styles from './maintenance.module.css';
 import { type MaintenanceWindow, useSetMaintenance } from './use-maintenance.ts';
 
@@ -19,40 +19,34 @@ interface MaintenanceDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the fields begin with. */
+function planOf(held: MaintenanceWindow | undefined) {
+  const startDate = held?.startDate ?? new Date(serverNow() + proposedAheadMs).toISOString();
+  const endDate = held?.endDate ?? new Date(Date.parse(startDate) + proposedLengthMs).toISOString();
+  return { startDate, endDate };
+}
+
 /** When, how long, and what members read meanwhile. What is running keeps its start. */
 export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialogProps) {
   const t = useText(consoleMaintenanceTexts);
-  const { timeZone } = useUi();
+  const form = useText(formTexts);
   const saving = useSetMaintenance(onClose);
   // As it was when the fields were filled, whatever is read again behind the dialog.
   const [revision] = useState(held?.revision ?? null);
   const [start, setStart] = useState<'planned' | 'now'>('planned');
-  const startMs = held === undefined ? serverNow() + proposedAheadMs : Date.parse(held.startDate);
-  const [from, setFrom] = useState(() => siteLocal(startMs, timeZone));
+  const [proposed] = useState(() => planOf(held));
+  const [from, setFrom] = useState<Moment>(proposed.startDate);
   const [isOpenEnd, setOpenEnd] = useState(held?.endDate === null);
-  const [to, setTo] = useState(() =>
-    siteLocal(held?.endDate ? Date.parse(held.endDate) : startMs + proposedLengthMs, timeZone),
-  );
+  const [to, setTo] = useState<Moment>(proposed.endDate);
   const [reason, setReason] = useState(held?.reason ?? { ko: '', en: '', vi: '' });
   const [contact, setContact] = useState(held?.contact ?? '');
   const isAtOnce = start === 'now' && !isRunning;
-  const isoOf = (text: string) => {
-    const atMs = fromSiteLocal(text, timeZone);
-    return atMs === undefined ? undefined : new Date(atMs).toISOString();
-  };
+  const startDate = isAtOnce ? null : from;
+  const endDate = isOpenEnd ? null : to;
+  const isMissing = (!isAtOnce && !from) || (!isOpenEnd && !to);
   const submit = () => {
-    // An unmoved start keeps its seconds, which the field does not show.
-    const isUnmoved = held !== undefined && from === siteLocal(startMs, timeZone);
-    const startDate = isUnmoved ? held.startDate : isoOf(from);
-    const endDate = isoOf(to);
-    if (startDate === undefined || (endDate === undefined && !isOpenEnd)) return;
-    saving.set({
-      revision,
-      startDate: isAtOnce ? null : startDate,
-      endDate: isOpenEnd ? null : (endDate ?? null),
-      reason,
-      contact,
-    });
+    if (isMissing || startDate === undefined || endDate === undefined) return;
+    saving.set({ revision, startDate, endDate, reason, contact });
   };
   return (
     <FormDialog
@@ -64,6 +58,7 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
       tone={isAtOnce ? 'warn' : 'filled'}
       onSubmit={submit}
       call={saving}
+      blocked={isMissing && form('form.halfMoment')}
       refusal={
         saving.failure?.code === 'T999' && (
           <PartialNotice tone="warn">{t('consoleMaintenance.meanwhile')}</PartialNotice>
@@ -84,14 +79,20 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
       )}
       <div className={styles.times}>
         {!isRunning && !isAtOnce && (
-          <Field label={t('consoleMaintenance.from')} required>
-            <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.target.value)} />
-          </Field>
+          <MomentField
+            label={t('consoleMaintenance.from')}
+            required
+            start={from ?? proposed.startDate}
+            onChange={setFrom}
+          />
         )}
         {!isOpenEnd && (
-          <Field label={t('consoleMaintenance.to')} required>
-            <TextInput type="datetime-local" value={to} onChange={(event) => setTo(event.target.value)} />
-          </Field>
+          <MomentField
+            label={t('consoleMaintenance.to')}
+            required
+            start={to ?? proposed.endDate}
+            onChange={setTo}
+          />
         )}
       </div>
       <Checkbox label={t('consoleMaintenance.openEnd')} checked={isOpenEnd} onChange={setOpenEnd} />

@@ -119,3 +119,36 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf(path)).toEqual([{ memberKey: 7, ...change, reason: '계좌를 확인하고 있습니다.' }]);
 });
+
+test.each([
+  ['/api/console/members/playAccess', '계정 잠금', '잠금 해제', { locked: true }],
+  ['/api/console/members/cashBlocks', '입금 막기', '입금 풀기', { depositAllowed: false }],
+] as const)(
+  '%s is repeated as it was asked after a lost answer, although it has been done',
+  async (path, name, opposite, change) => {
+    let isDone = false;
+    const server = fakeServer({
+      [path]: () => {
+        isDone = true;
+        throw refusal('NT99', '처리되었는지 확인하고 있습니다.', true);
+      },
+      '/api/console/members/detail': () => Promise.reject(refusal('E404', 'gone')),
+    });
+    function Page() {
+      useMemberCare(row.memberKey);
+      const now = isDone ? ({ ...row, status: 'suspended', depositAllowed: false } as const) : row;
+      return path === '/api/console/members/playAccess' ? <PlayAccess row={now} /> : <CashAccess row={now} />;
+    }
+    await renderInConsole(<Page />, server);
+    fireEvent.click(screen.getByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '계좌를 확인하고 있습니다.' }));
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    expect(await within(dialog).findByText('처리되었는지 확인하고 있습니다.')).toBeTruthy();
+    // The page behind the question knows already what was done.
+    await waitFor(() => expect(screen.getByText(opposite, { selector: 'button *, button' })).toBeTruthy());
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(server.bodiesOf(path)).toHaveLength(2));
+    expect(server.bodiesOf(path)).toMatchObject([change, change]);
+  },
+);

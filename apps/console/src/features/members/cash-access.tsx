@@ -4,7 +4,7 @@ import { consoleMembersTexts } from '@hanpan/messages';
 import { Badge, Button, PartialNotice } from '@hanpan/ui';
 import styles from './cash-access.module.css';
 import type { MemberRow } from './model.ts';
-import { isAllowed, useCashAccess, type Way } from './use-cash-access.ts';
+import { type CashChange, isAllowed, useCashAccess, type Way } from './use-cash-access.ts';
 
 /** Whether this member may deposit and withdraw, and the buttons that change it. */
 export function CashAccess({ row }: { row: MemberRow }) {
@@ -35,8 +35,8 @@ export function CashAccess({ row }: { row: MemberRow }) {
           </Button>
         )}
         {(['deposit', 'withdrawal'] as const).map((way) => (
-          <Button key={way} size="sm" onClick={() => access.ask(way)}>
-            {wordsOf(way)}
+          <Button key={way} size="sm" onClick={() => access.ask(changeOf(way))}>
+            {wordsOf(changeOf(way))}
           </Button>
         ))}
       </div>
@@ -48,12 +48,12 @@ export function CashAccess({ row }: { row: MemberRow }) {
           note={t('consoleMembers.access.note')}
           presets={[
             t('consoleMembers.access.reasonMember'),
-            isAllowed(row, access.asking)
-              ? t('consoleMembers.access.reasonCheck')
-              : t('consoleMembers.access.reasonCleared'),
+            access.asking.allowed
+              ? t('consoleMembers.access.reasonCleared')
+              : t('consoleMembers.access.reasonCheck'),
           ]}
           confirmLabel={wordsOf(access.asking)}
-          tone={isAllowed(row, access.asking) ? 'warn' : 'filled'}
+          tone={access.asking.allowed ? 'filled' : 'warn'}
           busy={access.changing.isSending}
           error={access.changing.failure?.message}
           onConfirm={(reason) => access.asking && access.change(access.asking, reason)}
@@ -62,12 +62,15 @@ export function CashAccess({ row }: { row: MemberRow }) {
     </PanelSection>
   );
 
-  function wordsOf(way: Way): string {
-    const blocks = isAllowed(row, way);
+  function changeOf(way: Way): CashChange {
+    return { way, allowed: !isAllowed(row, way) };
+  }
+
+  function wordsOf({ way, allowed }: CashChange): string {
     if (way === 'deposit') {
-      return blocks ? t('consoleMembers.access.blockDeposit') : t('consoleMembers.access.allowDeposit');
+      return allowed ? t('consoleMembers.access.allowDeposit') : t('consoleMembers.access.blockDeposit');
     }
-    return blocks ? t('consoleMembers.access.blockWithdrawal') : t('consoleMembers.access.allowWithdrawal');
+    return allowed ? t('consoleMembers.access.allowWithdrawal') : t('consoleMembers.access.blockWithdrawal');
   }
 }
 

@@ -6,36 +6,43 @@ import { useState } from 'react';
 import styles from './cash-access.module.css';
 import type { MemberRow } from './model.ts';
 
-type Change = 'lock' | 'betting';
+/**
+ * What was asked for, as it was when the question came: whatever is read again meanwhile, a second press repeats the same and
+ * never does the opposite.
+ */
+type Asking =
+  | { readonly what: 'lock'; readonly to: 'lock' | 'unlock' }
+  | { readonly what: 'betting'; readonly to: 'blockBets' | 'allowBets' };
+
+const noteOf = {
+  lock: 'consoleMembers.play.lockNote',
+  unlock: 'consoleMembers.play.unlockNote',
+  blockBets: 'consoleMembers.play.note',
+  allowBets: 'consoleMembers.play.allowNote',
+} as const;
 
 const refreshes = ['/api/console/members', '/api/console/members/detail'] as const;
 
 /** Whether this member may log in and bet, and the buttons that change it; an open game ends at once. */
 export function PlayAccess({ row }: { row: MemberRow }) {
   const t = useText(consoleMembersTexts);
-  const [asking, setAsking] = useState<Change>();
+  const [asking, setAsking] = useState<Asking>();
   const changing = useAction({ refreshes });
   const isLocked = row.status === 'suspended';
-  const wordOf = (change: Change) => {
-    if (change === 'lock') return t(isLocked ? 'consoleMembers.play.unlock' : 'consoleMembers.play.lock');
-    return t(row.bettingAllowed ? 'consoleMembers.play.blockBets' : 'consoleMembers.play.allowBets');
-  };
-  const noteOf = (change: Change) => {
-    if (change === 'lock')
-      return t(isLocked ? 'consoleMembers.play.unlockNote' : 'consoleMembers.play.lockNote');
-    return t(row.bettingAllowed ? 'consoleMembers.play.note' : 'consoleMembers.play.allowNote');
-  };
-  const isBlocking = asking === 'lock' ? !isLocked : row.bettingAllowed;
-  const change = async (what: Change, reason: string) => {
+  const change = async ({ what, to }: Asking, reason: string) => {
     const { data } = await changing.send('/api/console/members/playAccess', {
       memberKey: row.memberKey,
-      ...(what === 'lock' ? { locked: !isLocked } : { bettingAllowed: !row.bettingAllowed }),
+      ...(what === 'lock' ? { locked: to === 'lock' } : { bettingAllowed: to === 'allowBets' }),
       reason,
     });
     if (data === undefined) return;
     setAsking(undefined);
     toast({ text: t('consoleMembers.access.changed', { nick: row.memNick }) });
   };
+  const buttons: readonly Asking[] = [
+    { what: 'lock', to: isLocked ? 'unlock' : 'lock' },
+    { what: 'betting', to: row.bettingAllowed ? 'blockBets' : 'allowBets' },
+  ];
   return (
     <PanelSection title={t('consoleMembers.play')}>
       <PanelFacts
@@ -68,16 +75,16 @@ export function PlayAccess({ row }: { row: MemberRow }) {
         ]}
       />
       <div className={styles.buttons}>
-        {(['lock', 'betting'] as const).map((each) => (
+        {buttons.map((each) => (
           <Button
-            key={each}
+            key={each.what}
             size="sm"
             onClick={() => {
               changing.clear();
               setAsking(each);
             }}
           >
-            {wordOf(each)}
+            {t(`consoleMembers.play.${each.to}`)}
           </Button>
         ))}
       </div>
@@ -85,11 +92,11 @@ export function PlayAccess({ row }: { row: MemberRow }) {
         <ReasonDialog
           open
           onOpenChange={(open) => !open && setAsking(undefined)}
-          title={`${row.memNick}: ${wordOf(asking)}`}
-          note={noteOf(asking)}
+          title={`${row.memNick}: ${t(`consoleMembers.play.${asking.to}`)}`}
+          note={t(noteOf[asking.to])}
           presets={[t('consoleMembers.access.reasonMember'), t('consoleMembers.access.reasonCheck')]}
-          confirmLabel={wordOf(asking)}
-          tone={isBlocking ? 'warn' : 'filled'}
+          confirmLabel={t(`consoleMembers.play.${asking.to}`)}
+          tone={asking.to === 'lock' || asking.to === 'blockBets' ? 'warn' : 'filled'}
           busy={changing.isSending}
           error={changing.failure?.message}
           onConfirm={(reason) => void change(asking, reason)}

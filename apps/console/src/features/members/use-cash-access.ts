@@ -11,6 +11,15 @@ export function isAllowed(row: MemberRow, way: Way): boolean {
   return way === 'deposit' ? row.depositAllowed : row.withdrawalAllowed;
 }
 
+/**
+ * What was asked for, as it was when the question came: whatever is read again meanwhile, a second press repeats the same and
+ * never does the opposite.
+ */
+export interface CashChange {
+  readonly way: Way;
+  readonly allowed: boolean;
+}
+
 const refreshes = ['/api/console/members', '/api/console/members/detail'] as const;
 
 /**
@@ -19,7 +28,7 @@ const refreshes = ['/api/console/members', '/api/console/members/detail'] as con
  */
 export function useCashAccess(row: MemberRow) {
   const t = useText(consoleMembersTexts);
-  const [asking, setAsking] = useState<Way>();
+  const [asking, setAsking] = useState<CashChange>();
   const unlocking = useAction({ refreshes });
   const changing = useAction({ refreshes });
   const { memberKey, memNick: nick } = row;
@@ -28,12 +37,10 @@ export function useCashAccess(row: MemberRow) {
     const { data } = await unlocking.send('/api/console/members/unlockPin', { memberKey });
     if (data !== undefined) toast({ text: t('consoleMembers.access.unlocked', { nick }) });
   };
-  const change = async (way: Way, reason: string) => {
+  const change = async ({ way, allowed }: CashChange, reason: string) => {
     const { data } = await changing.send('/api/console/members/cashBlocks', {
       memberKey,
-      ...(way === 'deposit'
-        ? { depositAllowed: !row.depositAllowed }
-        : { withdrawalAllowed: !row.withdrawalAllowed }),
+      ...(way === 'deposit' ? { depositAllowed: allowed } : { withdrawalAllowed: allowed }),
       reason,
     });
     if (data === undefined) return;
@@ -44,11 +51,11 @@ export function useCashAccess(row: MemberRow) {
     unlocking,
     changing,
     unlock: () => void unlock(),
-    change: (way: Way, reason: string) => void change(way, reason),
+    change: (what: CashChange, reason: string) => void change(what, reason),
     asking,
-    ask: (way: Way) => {
+    ask: (what: CashChange) => {
       changing.clear();
-      setAsking(way);
+      setAsking(what);
     },
     stopAsking: () => setAsking(undefined),
   };

@@ -21,6 +21,7 @@ const publishBoards = ['notice', 'faq', 'board'] as const satisfies readonly Pub
 export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) {
   const t = useText(consoleBoardTexts);
   const [draft, setDraft] = useState(start);
+  const [isSendingPicture, setSendingPicture] = useState(false);
   const { publish, isSending, failure } = usePublish();
   const change = (part: Partial<Draft>) => setDraft((held) => ({ ...held, ...part }));
   const save = async () => {
@@ -35,6 +36,7 @@ export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) 
       submitLabel={t('consoleBoard.publish')}
       onSubmit={save}
       call={{ isSending, failure }}
+      blocked={isSendingPicture && t('consoleBoard.sendingPicture')}
       refusal={
         failure?.code === 'T999' && (
           <PartialNotice tone="warn" title={t('consoleBoard.meanwhile')}>
@@ -62,13 +64,26 @@ export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) 
           />
         </Field>
       </div>
-      <Words draft={draft} onChange={change} />
+      <Words
+        draft={draft}
+        onWords={(words) => setDraft((held) => ({ ...held, ...words(held) }))}
+        onSending={setSendingPicture}
+      />
       <Checkbox label={t('consoleBoard.pin')} checked={draft.isTop} onChange={(isTop) => change({ isTop })} />
     </FormDialog>
   );
 }
 
-function Words({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+type Written = Pick<Draft, 'titles' | 'contents'>;
+
+interface WordsProps {
+  readonly draft: Draft;
+  /** From the words as they are then: a picture may come while another language is written. */
+  readonly onWords: (words: (held: Written) => Partial<Written>) => void;
+  readonly onSending: (isSending: boolean) => void;
+}
+
+function Words({ draft, onWords, onSending }: WordsProps) {
   const t = useText(consoleBoardTexts);
   const [locale, setLocale] = useState<(typeof locales)[number]>('ko');
   const { titles, contents } = draft;
@@ -85,7 +100,9 @@ function Words({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
           lang={locale}
           value={titles[locale]}
           maxLength={100}
-          onChange={(event) => onChange({ titles: { ...titles, [locale]: event.target.value } })}
+          onChange={({ target }) =>
+            onWords((held) => ({ titles: { ...held.titles, [locale]: target.value } }))
+          }
         />
       </Field>
       <RichEditor
@@ -93,7 +110,13 @@ function Words({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
         label={t('consoleBoard.fieldText')}
         lang={locale}
         html={contents[locale]}
-        onChange={(html) => onChange({ contents: { ...contents, [locale]: html } })}
+        onChange={(html) => onWords((held) => ({ contents: { ...held.contents, [locale]: html } }))}
+        onLatePicture={(src) =>
+          onWords(({ contents: held }) => ({
+            contents: { ...held, [locale]: `${held[locale]}<img src="${src}">` },
+          }))
+        }
+        onSending={onSending}
       />
     </>
   );

@@ -11,6 +11,9 @@ interface RichEditorProps {
   /** What it begins with; the server cleaned it when it was saved. */
   readonly html: string;
   readonly onChange: (html: string) => void;
+  /** A picture that was sent when the reader had gone on to another text: it belongs at the end of this one. */
+  readonly onLatePicture: (src: string) => void;
+  readonly onSending: (isSending: boolean) => void;
 }
 
 async function base64Of(file: File): Promise<string> {
@@ -22,7 +25,7 @@ async function base64Of(file: File): Promise<string> {
  * Text with headings, lists and pictures. The browser's own editing does it; what it makes is cleaned by the server, so
  * nothing has to be kept out here. Pasting takes the words alone.
  */
-export function RichEditor({ label, lang, html, onChange }: RichEditorProps) {
+export function RichEditor({ label, lang, html, onChange, onLatePicture, onSending }: RichEditorProps) {
   const t = useText(consoleBoardTexts);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -45,8 +48,13 @@ export function RichEditor({ label, lang, html, onChange }: RichEditorProps) {
     const file = target.files?.[0];
     target.value = '';
     if (file === undefined) return;
-    const { data } = await send('/api/console/board/image', { data: await base64Of(file) });
-    if (data) edit('insertImage', data.src);
+    onSending(true);
+    const { data } = await base64Of(file)
+      .then((picture) => send('/api/console/board/image', { data: picture }))
+      .finally(() => onSending(false));
+    if (data === undefined) return;
+    if (area.current === null) onLatePicture(data.src);
+    else edit('insertImage', data.src);
   };
   return (
     <div className={styles.editor}>

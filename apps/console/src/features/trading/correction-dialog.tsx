@@ -3,7 +3,17 @@ import type { DataOf, TradingEvent } from '@hanpan/contract';
 import { Loaded, ReasonDialog } from '@hanpan/kit';
 import { consoleResultTexts, consoleTradingTexts } from '@hanpan/messages';
 import { formatAmount } from '@hanpan/money';
-import { Button, Checkbox, Modal, Money, PartialNotice, SkeletonRows, toast, useUi } from '@hanpan/ui';
+import {
+  Button,
+  Checkbox,
+  formatTime,
+  Modal,
+  Money,
+  PartialNotice,
+  SkeletonRows,
+  toast,
+  useUi,
+} from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookedResult } from './booked-result.tsx';
@@ -19,6 +29,29 @@ interface CorrectionDialogProps {
   /** Whose result is entered; nothing where bets are given back. */
   readonly event?: TradingEvent | undefined;
   readonly onClose: () => void;
+}
+
+const isPart = ({ placedFrom, placedTo }: Correction) => (placedFrom ?? placedTo ?? null) !== null;
+
+const titleOf = (correction: Correction) =>
+  correction.kind === 'void' && isPart(correction)
+    ? ('consoleTrading.result.ask.part' as const)
+    : (`consoleTrading.result.ask.${correction.kind}` as const);
+
+/** Which bets are meant, where not all of them are. */
+function PlacedLine({ correction }: { correction: Correction }) {
+  const t = useText(consoleResultTexts);
+  const { locale, timeZone } = useUi();
+  const timeOf = (at: string | null | undefined) =>
+    at ? formatTime(Date.parse(at), 'dateTimeSeconds', { locale, timeZone, zone: true }) : '';
+  if (!isPart(correction)) return null;
+  const words = { from: timeOf(correction.placedFrom), to: timeOf(correction.placedTo) };
+  if (words.from === '') return <p>{t('consoleTrading.void.placedBefore', words)}</p>;
+  return (
+    <p>
+      {t(words.to === '' ? 'consoleTrading.void.placedSince' : 'consoleTrading.void.placedWithin', words)}
+    </p>
+  );
 }
 
 /** First the money that it moves, then the reason, then it happens. */
@@ -40,7 +73,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
       layer="confirm"
-      title={t(`consoleTrading.result.ask.${correction.kind}`, { name })}
+      title={t(titleOf(correction), { name })}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -55,6 +88,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       }
     >
       {event && <BookedResult event={event} correction={correction} />}
+      <PlacedLine correction={correction} />
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} columns={2} />}
@@ -139,7 +173,7 @@ function CorrectionReason({
     <ReasonDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`consoleTrading.result.ask.${correction.kind}`, { name })}
+      title={t(titleOf(correction), { name })}
       note={t('consoleTrading.result.reasonNote', {
         bets: preview.betCount,
         credit: preview.creditAmount,
@@ -152,6 +186,7 @@ function CorrectionReason({
       onConfirm={(reason) => void confirm(reason)}
     >
       {event && <BookedResult event={event} correction={correction} />}
+      <PlacedLine correction={correction} />
     </ReasonDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useText } from '@hanpan/client';
 import { FormDialog } from '@hanpan/kit';
 import { consoleResultTexts } from '@hanpan/messages';
-import { Field, IconButton, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
+import { IconButton, SegmentedControl } from '@hanpan/ui';
 import { useState } from 'react';
-import { fromSiteLocal } from '../../app/site-clock.ts';
+import { MomentField } from '../../app/moment-field.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import type { Correction } from './result-draft.ts';
 import { useMayCorrect } from './use-trading.ts';
-import { isWindow, type PlacedWindow, wholeWindow } from './void-window.ts';
+import { isWindow, type TypedWindow, wholeWindow } from './void-window.ts';
 
 interface VoidButtonProps {
   readonly eventId: number;
@@ -49,14 +49,15 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
   const t = useText(consoleResultTexts);
   const [kind, setKind] = useState<(typeof kinds)[number]>('void');
   const [reach, setReach] = useState<(typeof reaches)[number]>('whole');
-  const [window, setWindow] = useState<PlacedWindow>(wholeWindow);
+  const [window, setWindow] = useState<TypedWindow>(wholeWindow);
   const [asking, setAsking] = useState<Correction>();
   const hasWindow = kind === 'void' && reach === 'window';
   if (asking) return <CorrectionDialog correction={asking} name={name} onClose={onClose} />;
+  const isBlocked = hasWindow && !isWindow(window);
   const look = () =>
     setAsking({
       ...{ eventId, marketId, kind, scores: [], ending: 'played' },
-      ...(hasWindow ? window : wholeWindow),
+      ...(hasWindow && isWindow(window) ? window : wholeWindow),
     });
   return (
     <FormDialog
@@ -66,7 +67,7 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
       submitLabel={t('consoleTrading.void.look')}
       onSubmit={look}
       call={{ isSending: false }}
-      blocked={hasWindow && !isWindow(window) && t('consoleTrading.void.timesWrong')}
+      blocked={isBlocked && t('consoleTrading.void.timesWrong')}
     >
       {canTakeBack && (
         <SegmentedControl
@@ -84,46 +85,29 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
           onChange={setReach}
         />
       )}
-      {hasWindow && <WindowFields onChange={setWindow} />}
+      {hasWindow && <WindowFields onChange={(part) => setWindow((held) => ({ ...held, ...part }))} />}
     </FormDialog>
   );
 }
 
 /** Times on the site's clock, to the second: a goal and the bets after it are not minutes apart. */
-function WindowFields({ onChange }: { onChange: (window: PlacedWindow) => void }) {
+function WindowFields({ onChange }: { onChange: (part: Partial<TypedWindow>) => void }) {
   const t = useText(consoleResultTexts);
-  const { timeZone } = useUi();
-  const [typed, setTyped] = useState({ from: '', to: '' });
-  const windowOf = ({ from, to }: typeof typed): PlacedWindow => {
-    const isoOf = (text: string) => {
-      const atMs = fromSiteLocal(text, timeZone);
-      return atMs === undefined ? null : new Date(atMs).toISOString();
-    };
-    return { placedFrom: isoOf(from), placedTo: isoOf(to) };
-  };
-  const change = (part: Partial<typeof typed>) => {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    onChange(windowOf(next));
-  };
   return (
     <>
-      <Field label={t('consoleTrading.void.from')}>
-        <TextInput
-          type="datetime-local"
-          step={1}
-          value={typed.from}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-      </Field>
-      <Field label={t('consoleTrading.void.to')} hint={t('consoleTrading.void.timesHint')}>
-        <TextInput
-          type="datetime-local"
-          step={1}
-          value={typed.to}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </Field>
+      <MomentField
+        label={t('consoleTrading.void.from')}
+        start={null}
+        hasSeconds
+        onChange={(placedFrom) => onChange({ placedFrom })}
+      />
+      <MomentField
+        label={t('consoleTrading.void.to')}
+        hint={t('consoleTrading.void.timesHint')}
+        start={null}
+        hasSeconds
+        onChange={(placedTo) => onChange({ placedTo })}
+      />
     </>
   );
 }

@@ -16,7 +16,11 @@ export function CodeDialog({ row, onClose }: { row: CodeRow; onClose: () => void
     ...{ nameKo: row.nameKo, nameEn: row.nameEn, nameVi: row.nameVi },
     ...{ isShown: row.isShown, ord: String(row.ord) },
   });
+  const [isTried, setTried] = useState(false);
   const save = async (reason: string) => {
+    setTried(true);
+    // An empty field is no place: as a number it would be the first.
+    if (draft.ord === '') return;
     const { groupCode, code, revision } = row;
     const body = { groupCode, code, revision, ...draft, ord: Number(draft.ord), reason };
     const { data } = await action.send('/api/console/codes/save', body);
@@ -67,7 +71,11 @@ export function CodeDialog({ row, onClose }: { row: CodeRow; onClose: () => void
           checked={draft.isShown}
           onChange={(isShown) => setDraft({ ...draft, isShown })}
         />
-        <Field label={t('consoleVendor.codes.ord')} required>
+        <Field
+          label={t('consoleVendor.codes.ord')}
+          required
+          error={isTried && draft.ord === '' && t('consoleVendor.codes.ordMissing')}
+        >
           <DigitsInput value={draft.ord} maxLength={3} onChange={(ord) => setDraft({ ...draft, ord })} />
         </Field>
       </div>

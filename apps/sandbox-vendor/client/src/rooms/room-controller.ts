@@ -7,7 +7,7 @@ import { ViewStore } from '../cabinet/view-store.ts';
 import type { SynthSound } from '../sound.ts';
 import { replayView } from './replay-view.ts';
 import { listenToRoom } from './room-stream.ts';
-import { type RoomNotice, type RoomView, resultOf, stakedOf, sumOf } from './room-view.ts';
+import { type RoomNotice, type RoomView, resultOf, stakedOf, sumOf, withoutChips } from './room-view.ts';
 
 type Laid = RoomView['laid'];
 
@@ -24,6 +24,8 @@ export class RoomController {
   readonly view: () => RoomView;
   readonly subscribe: ViewStore<RoomView>['subscribe'];
   #undo: Laid[] = [];
+  /** What is being staked: it is not taken back any more. */
+  #sent: Laid = {};
   #stop: (() => void) | undefined;
 
   constructor(api: PlayApi, sound: SynthSound, opened: Opened) {
@@ -100,11 +102,12 @@ export class RoomController {
   }
 
   clear(): void {
-    if (sumOf(this.#view.laid) > 0) this.#lay({});
+    if (sumOf(this.#view.laid) > sumOf(this.#sent)) this.#lay(this.#sent);
   }
 
   /** The same chips as in the last bet, as far as the limits of this round allow; what it has no place for is told. */
   repeat(): void {
+    if (this.#view.sending) return;
     const lines = Object.entries(this.#view.before).map(
       ([bet, amount]) => [bet, Math.min(amount, this.#limitOf(bet))] as const,
     );
@@ -187,6 +190,8 @@ export class RoomController {
     }
     const lines = Object.entries(laid).map(([bet, stakeAmount]) => ({ bet, stakeAmount }));
     const body = { roundId: round.id, betKey: newRoundKey(), word: newWord(), lines };
+    this.#sent = laid;
+    this.#undo = [];
     this.#store.patch({ sending: true, told: null });
     // A lost response is asked for again with the same key: one press is one bet.
     const ask = () =>
@@ -199,17 +204,22 @@ export class RoomController {
       await rest(askAgainMs);
       ({ bet, balanceAmount } = await ask());
     }
+    this.#sent = {};
     this.#store.patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
     if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
-      return this.#staked(laid);
+      return this.#staked(laid, round.id);
     const told = noticeOf(bet);
     this.#tell(told === 'not-enough-money' ? this.#noMoney() : told, { toldBetId: bet.id });
     if (bet.status !== 'refused' || this.#isOver(round.id)) this.#empty();
   }
 
-  #staked(laid: Laid): void {
-    this.#store.patch({ before: laid });
-    this.#empty();
+  /** What was laid while it was being staked lies on, as long as the round takes it. */
+  #staked(sent: Laid, roundId: string): void {
+    this.#undo = [];
+    this.#store.patch({
+      before: sent,
+      laid: this.#isOver(roundId) ? {} : withoutChips(this.#view.laid, sent),
+    });
     this.#tellLobby();
   }
 
@@ -267,6 +277,7 @@ export class RoomController {
   }
 
   #fail(error: unknown, roundId: string): void {
+    this.#sent = {};
     this.#store.patch({ sending: false });
     if (!(error instanceof Refusal)) throw error;
     const { error: refusal } = error.refusal;

@@ -138,6 +138,46 @@ test('one press is one bet, asked for again with the same key when the response 
   expect(controller.view().laid).toEqual({ player: 10_000 });
 });
 
+test('what is being staked is not taken back, and chips that are laid meanwhile lie on', async () => {
+  let answer: (response: PlaceResponse) => void = () => undefined;
+  const { controller, api } = await atTable(server(() => new Promise((resolve) => (answer = resolve))));
+  controller.lay('player');
+  controller.confirm();
+  controller.takeBack();
+  controller.clear();
+  expect(controller.view()).toMatchObject({ laid: { player: 10_000 }, sending: true });
+  controller.lay('banker');
+  expect(controller.view().laid).toEqual({ player: 10_000, banker: 10_000 });
+  controller.takeBack();
+  expect(controller.view().laid).toEqual({ player: 10_000 });
+  controller.lay('banker');
+  controller.clear();
+  expect(controller.view().laid).toEqual({ player: 10_000 });
+  controller.lay('banker');
+  answer({ bet: aBet(), balanceAmount: 90_000 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(controller.view()).toMatchObject({
+    laid: { banker: 10_000 },
+    before: { player: 10_000 },
+    sending: false,
+  });
+  expect(api.ask.mock.calls.map(([, , body]) => body?.lines)).toEqual([
+    [{ bet: 'player', stakeAmount: 10_000 }],
+  ]);
+});
+
+test('chips that were laid while others were being staked do not outlive the time for bets', async () => {
+  let answer: (response: PlaceResponse) => void = () => undefined;
+  const { controller, patch } = await atTable(server(() => new Promise((resolve) => (answer = resolve))));
+  controller.lay('player');
+  controller.confirm();
+  controller.lay('banker');
+  await patch({ round: aRound({ state: 'closed' }) });
+  answer({ bet: aBet(), balanceAmount: 90_000 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(controller.view()).toMatchObject({ laid: {}, sending: false });
+});
+
 test('a page that was opened again repeats what was staked last, and one without a bet has nothing to repeat', async () => {
   const { controller, snapshot } = await atTable();
   expect(controller.view().before).toEqual({});

@@ -45,6 +45,14 @@ export interface RoomView extends CabinetView {
 export const sumOf = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, each) => sum + each, 0);
 
+/** The chips that lie beside those that were sent. */
+export const withoutChips = (laid: RoomView['laid'], sent: RoomView['laid']): RoomView['laid'] =>
+  Object.fromEntries(
+    Object.entries(laid)
+      .map(([bet, amount]) => [bet, amount - (sent[bet] ?? 0)] as const)
+      .filter(([, amount]) => amount > 0),
+  );
+
 /** What plays, or will unless the wallet refuses it. */
 export const isPlaying = ({ status }: MyBet): boolean => status !== 'refused' && status !== 'returned';
 

@@ -4,25 +4,36 @@ import { FailureNotice } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
 import { postLimits } from '@hanpan/rules';
 import { Icon, IconButton, Spinner } from '@hanpan/ui';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import styles from './post-form.module.css';
 import { pictureData } from './shrink-picture.ts';
 
 interface ImagePickerProps {
   readonly images: readonly PostImage[];
-  readonly onChange: (images: readonly PostImage[]) => void;
+  /** From the pictures as they are then: one may be taken away while another is on its way. */
+  readonly onChange: (change: (held: readonly PostImage[]) => readonly PostImage[]) => void;
+  readonly onSending: (isSending: boolean) => void;
 }
 
-/** Pictures of a post. Each is sent when it is chosen, so that saving the post waits for nothing. */
-export function ImagePicker({ images, onChange }: ImagePickerProps) {
+/** Pictures of a post. Each is sent when it is chosen; until it has come the post is not saved without it. */
+export function ImagePicker({ images, onChange, onSending }: ImagePickerProps) {
   const t = useText(boardTexts);
-  const { send, isSending, failure } = useAction();
+  const { send, failure } = useAction();
+  const [isSending, setSending] = useState(false);
+  const tellSending = (is: boolean) => {
+    setSending(is);
+    onSending(is);
+  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
     if (file === undefined) return;
-    const { data } = await send('/api/board/image', { data: await pictureData(file) });
-    if (data !== undefined) onChange([...images, data]);
+    // From here on, and not only while it is sent: it is made smaller before.
+    tellSending(true);
+    const { data } = await pictureData(file)
+      .then((picture) => send('/api/board/image', { data: picture }))
+      .finally(() => tellSending(false));
+    if (data !== undefined) onChange((held) => [...held, data]);
   };
   return (
     <fieldset className={styles.pictures}>
@@ -36,7 +47,7 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
               size="sm"
               className={styles.remove}
               label={t('board.removePicture', { number: index + 1 })}
-              onClick={() => onChange(images.filter((each) => each.imageIdx !== imageIdx))}
+              onClick={() => onChange((held) => held.filter((each) => each.imageIdx !== imageIdx))}
             />
           </li>
         ))}

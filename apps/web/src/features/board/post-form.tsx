@@ -39,12 +39,14 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
   const [draft, setDraft] = useState<Draft>({ title: post?.title ?? '', content: post?.content ?? '' });
   const [type, setType] = useState<InquiryType>(post?.type ?? 'etc');
   const [images, setImages] = useState<readonly PostImage[]>(post?.images ?? []);
+  const [isSendingPicture, setSendingPicture] = useState(false);
   const [isTried, setTried] = useState(false);
   const { submit, isSending, failure } = useMoneyCall({ refreshes: [listPath, detailPath] });
   const problems = isTried ? problemsOf(draft) : {};
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSendingPicture) return;
     setTried(true);
     const { title, content } = problemsOf(draft);
     const first = title ?? content;
@@ -72,7 +74,7 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         {board === 'qna' && <TypeChoice value={type} onChange={setType} />}
         <DraftFields board={board} draft={draft} problems={problems} onChange={setDraft} />
-        <ImagePicker images={images} onChange={setImages} />
+        <ImagePicker images={images} onChange={setImages} onSending={setSendingPicture} />
         {failure && <FailureNotice failure={failure} />}
         <div className={styles.actions}>
           {onDone ? (
@@ -82,7 +84,7 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
               {t('board.cancel')}
             </LinkButton>
           )}
-          <Button type="submit" variant="filled" busy={isSending}>
+          <Button type="submit" variant="filled" busy={isSending} disabled={isSendingPicture}>
             {t(post ? 'board.saveEdit' : wordsOf(board, false).save)}
           </Button>
         </div>

@@ -39,7 +39,11 @@ export function useLimitAction(): LimitAction {
     run: async (call, body) => {
       const { data } = await send(call, body);
       if (data === undefined) refresh();
-      else queryClient.setQueryData(callKey(path, {}), data);
+      else {
+        // What was asked for before this was said would put the old ones back.
+        await queryClient.cancelQueries({ queryKey: [path] });
+        queryClient.setQueryData(callKey(path, {}), data);
+      }
       return data;
     },
   };

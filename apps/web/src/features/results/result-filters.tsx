@@ -1,8 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { PeriodFields } from '@hanpan/kit';
+import { PeriodFields, useTypedSearch } from '@hanpan/kit';
 import { resultTexts, sportsTexts } from '@hanpan/messages';
 import { Select, TextInput } from '@hanpan/ui';
-import { useEffect, useState } from 'react';
 import { allSports } from '../../app/sports.ts';
 import type { SportResults, SportSearch } from './model.ts';
 import styles from './results.module.css';
@@ -66,17 +65,10 @@ function leagueLabel(country: string, name: string): string {
   return name.includes(country) ? name : `${country} ${name}`;
 }
 
-const pauseMs = 300;
-
 /** Searches after a pause in typing, not at every letter. */
 function TeamField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const t = useText(resultTexts);
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  const [typed, setTyped] = useTypedSearch(value, onChange);
   return (
     <TextInput
       className={styles.team}
