@@ -105,7 +105,7 @@ export class CallbackModel {
 
   #win(story: Story, win: Callback): CallbackStatus {
     const { settles, winBeforeBet, winsPerBet } = this.#rules;
-    if (settles === 'round') return this.rounds.has(win.round) ? this.#pay(win) : 'bet-missing';
+    if (settles === 'round') return this.#roundWin(win);
     if (story.stake === undefined) {
       if (winBeforeBet === 'refused') return 'bet-missing';
       if (story.end !== undefined) return 'rolled-back';
@@ -116,6 +116,13 @@ export class CallbackModel {
     if (story.end === 'won' && winsPerBet === 'one') return 'settled';
     story.end = 'won';
     return this.#pay(win);
+  }
+
+  /** Where a win names a round and no bet, the round has its end once all that was staked in it is returned. */
+  #roundWin(win: Callback): CallbackStatus {
+    const sums = this.rounds.get(win.round);
+    if (sums === undefined) return 'bet-missing';
+    return sums.stake > 0 && sums.returned === sums.stake ? 'rolled-back' : this.#pay(win);
   }
 
   #rollback(story: Story): CallbackStatus {

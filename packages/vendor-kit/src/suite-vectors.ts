@@ -66,6 +66,19 @@ export const suiteVectors: readonly SuiteVector[] = [
     title: 'too large a bet, and then one that fits',
     steps: [bet('a', 1_001), bet('b', 1_000), undo('c', 'b')],
   },
+  {
+    id: 'E15',
+    title: 'a round is paid of which every bet was cancelled, and again after one more bet',
+    steps: [
+      bet('a', 2),
+      bet('b', 3),
+      undo('c', 'a'),
+      undo('d', 'b'),
+      win('e', 'a', 4),
+      bet('f', 1),
+      win('g', 'f', 4),
+    ],
+  },
   { id: 'P1', title: 'two promotions are both paid', steps: [promo('p', 5), promo('q', 7), promo('p', 5)] },
   { id: 'P2', title: 'a promotion under an id that meant another', steps: [promo('p', 5), promo('p', 6)] },
   {

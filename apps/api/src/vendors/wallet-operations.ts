@@ -43,6 +43,7 @@ export interface WalletWin extends WalletTransaction {
 }
 
 export interface WalletRollback extends WalletTransaction {
+  /** The bet that is undone; where the dialect settles rounds, also a win that is not to be paid any more. */
   readonly referenceId: string;
 }
 
@@ -72,8 +73,6 @@ export interface WalletOutcome {
 /** The one set of operations behind every dialect. */
 export interface WalletOperations {
   isPlayer(vendorCode: string, playerId: string): Promise<boolean>;
-  /** Whether any of these is a win that was paid. */
-  isAnyPaid(vendorCode: string, transactionIds: readonly string[]): Promise<boolean>;
   balance(session: WalletSession): Promise<WalletOutcome>;
   bet(bet: WalletBet): Promise<WalletOutcome>;
   win(win: WalletWin): Promise<WalletOutcome>;

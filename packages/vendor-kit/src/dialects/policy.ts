@@ -6,7 +6,7 @@ export interface WalletRules {
   readonly winBeforeBet: 'refused' | 'parked';
   /** `one`: what came first, a win or a rollback, is the end of a bet. */
   readonly winsPerBet: 'one' | 'many';
-  /** What a win names: the bet that it is paid for, or only the round in which the player has bet. */
+  /** What a win names: the bet that it is paid for, or only the round in which the player has bet, whose stake is not all returned. */
   readonly settles: 'bet' | 'round';
 }
 

@@ -104,14 +104,14 @@ function listedBy(call: WireCall): { readonly bets: string[]; readonly wins: str
 }
 
 /**
- * One rollback may name several bets: each is its own movement, so that what broke off goes on where it stood. A win that it
- * names and that was never paid needs nothing; one that was paid is the end of its round, whose stake is not returned too.
+ * One rollback may name several bets and wins: each is its own movement, so that what broke off goes on where it stood. The wins come
+ * first. One that was paid is the end of its round, whose stake is not returned too; one that is still to come is refused from
+ * here on, so that it is not paid beside a stake that is returned.
  */
 async function rollBack(call: WireCall, vendor: VendorConnection, wallet: WalletOperations, body: Movement) {
   const { bets, wins } = listedBy(call);
-  if (wins.length > 0 && (await wallet.isAnyPaid(vendor.code, wins))) return 'settled' as const;
   let last: WalletOutcome | undefined;
-  for (const referenceId of bets) {
+  for (const referenceId of [...wins, ...bets]) {
     const transactionId = `${body.transaction_id}:${referenceId}`.slice(0, 255);
     last = await wallet.rollback({ ...requestOf(vendor, body), transactionId, referenceId });
     if (last.status !== 'ok') return last;

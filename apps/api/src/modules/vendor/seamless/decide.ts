@@ -30,8 +30,8 @@ export interface Facts {
   readonly resolutions: ReadonlySet<'win' | 'rollback' | 'tombstone'>;
   /** Wins of it that came before it and are paid with it. */
   readonly parked: readonly Amount[];
-  /** Whether the player has bet in the round that the movement names. */
-  readonly isRoundKnown: boolean;
+  /** Where rounds are settled: what the player has staked in the round that a win names, and what of it was returned. */
+  readonly round: { readonly stake: Amount; readonly returned: Amount } | undefined;
   /** Where dialects disagree. */
   readonly rules: WalletRules;
 }
@@ -97,13 +97,21 @@ export function decideWin(facts: Facts, win: { amount: Amount }): Decision {
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
   const { rules, resolutions } = facts;
-  if (rules.settles === 'round')
-    return facts.isRoundKnown ? payOut('win', facts, win) : refuse('bet-missing');
+  if (rules.settles === 'round') return decideRoundWin(facts, win);
   if (facts.bet === undefined && rules.winBeforeBet === 'parked') return park(facts, win);
   if (facts.bet?.kind !== 'bet' || !facts.bet.isOwn) return refuse('bet-missing');
   if (resolutions.has('rollback')) return refuse('rolled-back');
   if (resolutions.has('win') && rules.winsPerBet === 'one') return refuse('settled');
   return payOut('win', facts, win, !resolutions.has('win'));
+}
+
+/** It names no bet. Of a round whose whole stake was returned nothing is paid, nor where it was itself rolled back before it came. */
+function decideRoundWin(facts: Facts, win: { amount: Amount }): Decision {
+  const { round, resolutions } = facts;
+  if (resolutions.size > 0) return refuse('rolled-back');
+  if (round === undefined) return refuse('bet-missing');
+  const isReturned = round.stake > 0 && round.stake === round.returned;
+  return isReturned ? refuse('rolled-back') : payOut('win', facts, win);
 }
 
 /** Kept until its bet comes; where that is refused or rolled back first, it is never paid. */
@@ -124,7 +132,9 @@ export function decidePromo(facts: Facts, promo: { amount: Amount }): Decision {
   return decideRepetition(facts) ?? payOut('promo', facts, promo);
 }
 
-/** A rollback of a bet that never came leaves a tombstone, so that a late bet is refused. */
+const isPaid = ({ kind }: StoredMovement): boolean => kind === 'win' || kind === 'promo';
+
+/** A rollback of what never came leaves a tombstone, so that it is refused when it comes late. */
 export function decideRollback(facts: Facts): Decision {
   const { bet, resolutions, rules } = facts;
   const tell = rules.unknownRollback === 'accepted' ? 'ok' : 'bet-missing';
@@ -134,6 +144,7 @@ export function decideRollback(facts: Facts): Decision {
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
   if (isUnknown) return book('tombstone', zero, zero, { resolves: true, tell });
+  if (rules.settles === 'round' && bet.isOwn && isPaid(bet)) return refuse('settled');
   if (bet.kind !== 'bet' || !bet.isOwn) return refuse('duplicate');
   if (resolutions.has('rollback')) return repeat;
   // A bet has one resolution: what was won cannot also be returned.

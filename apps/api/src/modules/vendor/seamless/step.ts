@@ -19,9 +19,9 @@ import {
   findGameSession,
   findLastGameSession,
   findTransactions,
-  hasRound,
   isRoundUnderWay,
   type PlayerSession,
+  stakeOfRound,
   touchGameSession,
   type VendorTransactionRow,
 } from './store.ts';
@@ -153,10 +153,10 @@ async function readFacts<Request extends WalletMovement>(
     bet: bet && storedMovement(bet, memberId),
     resolutions: resolutionsAmong(about),
     parked: parked.map(({ amount }) => amount),
-    isRoundKnown:
-      rules.settles === 'round' &&
-      name === 'win' &&
-      (await hasRound(tx, { vendorId, round: request.round, memberId })),
+    round:
+      rules.settles === 'round' && name === 'win'
+        ? await stakeOfRound(tx, { vendorId, round: request.round, memberId })
+        : undefined,
     rules,
   };
   return { facts, bet, parked };

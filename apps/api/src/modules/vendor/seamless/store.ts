@@ -70,17 +70,17 @@ export async function endOfGameSession(
   return need(row, 'a game that was just read');
 }
 
-/** Whether a member has bet in a round. */
-export async function hasRound(
+/** What a member has staked in a round, and what of it was returned; undefined where it is in no such round. */
+export async function stakeOfRound(
   tx: Tx,
   round: { vendorId: number; round: string; memberId: number },
-): Promise<boolean> {
-  const rows = await tx.prepared(
-    'game-round-of',
-    'select from game_round where vendor_id = $1 and round = $2 and member_id = $3',
+): Promise<{ readonly stake: Amount; readonly returned: Amount } | undefined> {
+  const [row] = await tx.prepared<{ stake: Amount; returned: Amount }>(
+    'game-round-stake',
+    'select stake, returned from game_round where vendor_id = $1 and round = $2 and member_id = $3',
     [round.vendorId, round.round, round.memberId],
   );
-  return rows.length > 0;
+  return row;
 }
 
 /** Whether a member is in a round that began since then and is not over. */
@@ -114,20 +114,6 @@ export async function isPlayerOf(
   const row = await queryable.row(
     'select 1 from game_session s join vendor v on v.id = s.vendor_id where v.code = $1 and s.member_id = $2 limit 1',
     [vendorCode, memberId],
-  );
-  return row !== undefined;
-}
-
-/** Whether any of these movements of a vendor is a win that was paid. */
-export async function isAnyPaid(
-  queryable: Queryable,
-  vendorCode: string,
-  ids: readonly string[],
-): Promise<boolean> {
-  const row = await queryable.row(
-    `select 1 from vendor_transaction t join vendor v on v.id = t.vendor_id
-      where v.code = $1 and t.transaction_id = any($2::text[]) and t.kind = 'win' limit 1`,
-    [vendorCode, ids],
   );
   return row !== undefined;
 }

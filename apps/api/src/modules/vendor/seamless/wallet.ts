@@ -14,7 +14,7 @@ import { isOrdinary, OrdinaryMovements } from './ordinary-movements.ts';
 import { promo } from './promo.ts';
 import { rollback } from './rollback.ts';
 import { isOutcome, readSession, step, type WalletServices } from './step.ts';
-import { isAnyPaid, isPlayerOf, touchGameSession } from './store.ts';
+import { isPlayerOf, touchGameSession } from './store.ts';
 import { win } from './win.ts';
 
 async function balance(services: WalletServices, request: WalletSession): Promise<WalletOutcome> {
@@ -58,7 +58,6 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     rollback: (request) => step(services, rollback, request),
     promo: (request) => step(services, promo, request),
     balance: (request) => balance(services, request),
-    isAnyPaid: (vendorCode, ids) => isAnyPaid(services.database, vendorCode, ids),
     isPlayer: (vendorCode, playerId) => isPlayerOf(services.database, vendorCode, memberIdOf(playerId) ?? 0),
   };
 }
