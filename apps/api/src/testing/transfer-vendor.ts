@@ -48,6 +48,8 @@ export class FakeTransferVendor {
   roundsFault: 'rounds' | 'place' | undefined;
   /** What the vendor refuses every deposit with. */
   depositRefusal: TransferStatus | undefined;
+  /** Players in a round that is to be played to its end: nothing closes their game. */
+  readonly inRound = new Set<string>();
   offline = false;
   /** Only the next call of this kind fails to connect. */
   offlineFor: 'deposit' | undefined;
@@ -76,6 +78,7 @@ export class FakeTransferVendor {
   heal(): void {
     this.faults.clear();
     this.silent.clear();
+    this.inRound.clear();
     this.depositRefusal = undefined;
     this.offline = false;
     this.offlineFor = undefined;
@@ -114,7 +117,7 @@ export class FakeTransferVendor {
     const player = this.player(request.user);
     if (path === '/operator/transfer/v1/wallet/balance') return { ...player };
     if (path === '/operator/transfer/v1/game/close') {
-      player.game = 'closed';
+      if (!this.inRound.has(request.user)) player.game = 'closed';
       return { closed: true };
     }
     if (!('transfer_id' in request)) return { url: `https://transfer.test/play?user=${request.user}` };

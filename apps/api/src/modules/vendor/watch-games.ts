@@ -7,7 +7,13 @@ import { settingsOfSite } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { VendorServices } from './services.ts';
 import { bringBack } from './transfer/bring-back.ts';
-import { closeSessionsAt, listWatchedSessions, rememberWatch, type WatchedSession } from './watch-store.ts';
+import {
+  closeSessionsAt,
+  listWatchedSessions,
+  openSessionAt,
+  rememberWatch,
+  type WatchedSession,
+} from './watch-store.ts';
 
 const askAgainAfterMs = 15_000;
 
@@ -52,21 +58,22 @@ const silent: ReadonlySet<string> = new Set(['TE99', 'NT99']);
 async function watch(services: VendorServices, session: WatchedSession): Promise<'silent' | undefined> {
   const { database, clock } = services;
   const { member_id: memberId, vendor_code: vendorCode, site_id: siteId } = session;
-  const mayPlay = session.may_play && !isExcluded(session, clock());
-  const mustEnd = !mayPlay || session.expires_at.getTime() <= clock() || (await isStopped(services, session));
-  if (mustEnd) {
-    if (!(await endGame(services, session))) return 'silent';
-  } else {
-    const game = await confirmClosed(services, memberId, vendorCode);
-    if (game !== 'closed') return game === 'unreachable' ? 'silent' : undefined;
-  }
+  const ends = await mustEnd(services, session);
+  const game = ends ? await endGame(services, session) : await confirmClosed(services, memberId, vendorCode);
+  if (game !== 'closed') return game === 'unreachable' ? 'silent' : undefined;
   // Whoever may no longer play gets the money out of the game in any case.
-  if (mustEnd || (await memberFacts(database, memberId))?.convertsGameMoney === true) {
+  if (ends || (await memberFacts(database, memberId))?.convertsGameMoney === true) {
     const refusal = await bringBack(services, { siteId, memberId }, vendorCode);
     if (refusal !== undefined) return silent.has(refusal.code) ? 'silent' : undefined;
   }
   await closeSessionsAt(database, session, clock.date());
   return undefined;
+}
+
+async function mustEnd(services: VendorServices, session: WatchedSession): Promise<boolean> {
+  const nowMs = services.clock();
+  const mayPlay = session.may_play && !isExcluded(session, nowMs);
+  return !mayPlay || session.expires_at.getTime() <= nowMs || (await isStopped(services, session));
 }
 
 /** How long a member may leave a reality check unseen before a game that we are not asked about ends. */
@@ -88,8 +95,23 @@ async function isStopped(
   return (await refuseLimited(database, families, nothing, clock())) !== undefined;
 }
 
-/** The vendor takes no new stake; a round that is under way is played to its end. */
-async function endGame({ vendors }: VendorServices, session: WatchedSession): Promise<boolean> {
-  const wallet = (await vendors.find(session.vendor_code))?.transferWallet;
-  return wallet !== undefined && (await wallet.closeGame(playerIdOf(session.member_id)));
+/**
+ * The vendor takes no new stake; a round that is under way is played to its end, and until then it gives nothing back. It knows
+ * its player and not our session: of one that was followed by another launch since the sessions were listed nothing is ended, because that
+ * would end the new one.
+ */
+async function endGame(
+  services: VendorServices,
+  listed: WatchedSession,
+): Promise<'closed' | 'open' | 'unreachable'> {
+  const { database, vendors } = services;
+  const { member_id: memberId, vendor_code: vendorCode } = listed;
+  const wallet = (await vendors.find(vendorCode))?.transferWallet;
+  if (wallet === undefined) return 'unreachable';
+  const session = await openSessionAt(database, memberId, vendorCode);
+  if (session?.session_id !== listed.session_id || !(await mustEnd(services, session))) return 'open';
+  const playerId = playerIdOf(memberId);
+  const game = (await wallet.closeGame(playerId)) ? await wallet.gameOf(playerId) : undefined;
+  if (game === undefined) return 'unreachable';
+  return game === 'open' ? 'open' : 'closed';
 }

@@ -28,7 +28,7 @@ export function openSessionAt(
   vendorCode: string,
 ): Promise<WatchedSession | undefined> {
   return queryable.row(
-    `${select} where s.member_id = $1 and v.code = $2 and s.closed_at is null order by s.opened_at desc limit 1`,
+    `${select} where s.member_id = $1 and v.code = $2 and s.closed_at is null order by s.opened_at desc, s.id desc limit 1`,
     [memberId, vendorCode],
   );
 }

@@ -86,6 +86,32 @@ describe('the close of a game', () => {
     expect(await moneyOf(member)).toEqual({ cash: 10_000, moon: 0 });
   });
 
+  test.each(['succeeds', 'fails'] as const)(
+    'a session that is over ends no game of a launch that comes meanwhile and %s',
+    async (end) => {
+      const member = await playing();
+      const expire = 'update game_session set expires_at = opened_at where member_id = $1';
+      await world.database.run(expire, [member.key]);
+      world.clock.advance(20_000);
+      const closed = () => moon.fake.calls.filter(({ path }) => path.endsWith('/game/close')).length;
+      moon.fake.onLaunch = async () => {
+        moon.fake.onLaunch = undefined;
+        moon.fake.offline = end === 'fails';
+        await runJobs();
+        expect(closed()).toBe(0);
+      };
+      expect(await member.codeOf(launch, game)).toBe(end === 'fails' ? '9999' : '0');
+      expect(await moneyOf(member)).toEqual({ cash: 0, moon: 10_000 });
+      moon.fake.heal();
+      world.clock.advance(20_000);
+      await runJobs();
+      // The new game goes on; where there is none, the one before it ends now.
+      expect(closed()).toBe(end === 'fails' ? 1 : 0);
+      const left = end === 'fails' ? { cash: 10_000, moon: 0 } : { cash: 0, moon: 10_000 };
+      expect(await moneyOf(member)).toEqual(left);
+    },
+  );
+
   const open = 'select count(*) from game_session where member_id = $1 and closed_at is null';
 
   test('a member who is suspended while playing is taken out of the game, with the money', async () => {
@@ -95,6 +121,24 @@ describe('the close of a game', () => {
     world.clock.advance(20_000);
     await runJobs();
     expect(await moneyOf(member)).toEqual({ cash: 9_000, moon: 0 });
+  });
+
+  test('as long as a round is under way nothing is asked back, and then all of it comes', async () => {
+    const member = await playing();
+    const user = `hanpan-${member.key}`;
+    await world.setMember(member, "status = 'suspended'");
+    moon.fake.inRound.add(user);
+    for (let run = 0; run < 10; run += 1) {
+      world.clock.advance(20_000);
+      await runJobs();
+    }
+    expect((await transfersOf(member)).filter(({ direction }) => direction === 'out')).toEqual([]);
+    moon.fake.inRound.delete(user);
+    playerOf(member).balance = 12_000;
+    world.clock.advance(20_000);
+    await runJobs();
+    expect(await moneyOf(member)).toEqual({ cash: 12_000, moon: 0 });
+    expect(await world.database.row(open, [member.key])).toEqual({ count: 0 });
   });
 });
 
