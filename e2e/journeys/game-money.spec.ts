@@ -34,7 +34,10 @@ test('money moved to a vendor is played there, kept while the game is open, and 
   expect(early).toMatchObject({ code: 'C009' });
 
   await slot.leave();
-  const merged = await call('/api/cash/merge', { idempotencyKey });
+  let merged: object | undefined;
+  await expect(async () => {
+    merged = await call('/api/cash/merge', { idempotencyKey });
+  }).toPass({ timeout: 60_000, intervals: [3_000] });
   expect(merged).toMatchObject({ resultCode: '0', movedAmt: left, cashAmt: left });
   expect(await call('/api/cash/getUserCash', {})).toMatchObject({ cashAmt: left, gameAmt: 0 });
   expect(await operator('/api/console/ledger/check', {})).toMatchObject({

@@ -26,7 +26,7 @@ export const transferRequests = {
     lobby_url: z.url().nullish(),
     deposit_url: z.url().nullish(),
   }),
-  /** Ends whatever the player has open, so that nothing new can be staked. */
+  /** Ends whatever the player has open, so that nothing new can be staked; a round that waits for the player ends soon. */
   '/operator/transfer/v1/game/close': z.object({ agent, user }),
   '/operator/transfer/v1/wallet/balance': z.object({ agent, user }),
   '/operator/transfer/v1/wallet/deposit': z.object({
@@ -85,8 +85,8 @@ export const transferResponse = z.object({
 export type TransferResponse = z.output<typeof transferResponse>;
 
 /**
- * `open`: a game's page was heard within the last minute, or a round is not finished. `closed`: a page was open and
- * has gone. `unseen`: nothing was opened since the last address was given out.
+ * `open`: a game's page was heard within the last minute, or left only moments ago, or a round is not finished. `closed`: a page
+ * was open and has gone. `unseen`: nothing was opened since the last address was given out.
  */
 export const transferBalanceResponse = z.object({
   balance: z.int().nonnegative(),

@@ -46,9 +46,10 @@ class Channel extends EventTarget {
     super();
     Channel.all.add(this);
   }
-  postMessage(): void {
+  postMessage(data: string): void {
     for (const other of Channel.all)
-      if (other !== this && other.name === this.name) other.dispatchEvent(new Event('message'));
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
   }
   close(): void {
     Channel.all.delete(this);
@@ -72,6 +73,31 @@ test('a page whose game is opened in another window is told at once, and a page 
   second.opened();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toEqual(['first session-replaced']);
+});
+
+test('where one of two pages closes, the other says that it is still there once the first has said good-bye', async () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const [closing, staying] = [new EventTarget(), new EventTarget()];
+  const pageOn = (target: EventTarget, name: string) => {
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    return keepPresence(
+      {
+        hasSession: true,
+        alive: async () => void told.push(`${name} alive`),
+        leave: async () => void told.push(`${name} leave`),
+      },
+      () => undefined,
+    );
+  };
+  const pages = [pageOn(closing, 'first'), pageOn(staying, 'copy')];
+  stop = () => {
+    for (const each of pages) each.stop();
+  };
+  closing.dispatchEvent(new Event('pagehide'));
+  pages[0]?.stop();
+  expect(told).toEqual(['first leave']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual(['first leave', 'copy alive']);
 });
 
 test('without such a channel the next sign of life tells it', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@hanpan/vendor-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionOpened, SpinResponse } from '../play/play-api.ts';
+import { settleDueRounds } from '../play/unfinished-rounds.ts';
 import { operatorKeys } from '../testing/operator.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
@@ -43,10 +44,10 @@ const withdraw = async (user: string, amount: number | 'all', transfer_id: strin
 const balanceOf = async (user: string) =>
   transferBalanceResponse.parse(await ask(`${base}/wallet/balance`, { user }));
 
-async function open(user: string): Promise<SessionOpened> {
+async function open(user: string, game_code = 'cheongsa-777'): Promise<SessionOpened> {
   const { url } = await ask(`${base}/game/url`, {
     user,
-    game_code: 'cheongsa-777',
+    game_code,
     lang: 'ko',
     platform: 'desktop',
     ...money,
@@ -173,7 +174,25 @@ describe('an open game', () => {
     await world.call(session, 'GET', '/api/session');
     expect((await balanceOf(user)).game).toBe('open');
     await world.call(session, 'POST', '/api/leave');
+    world.pass(10_000);
     expect(await withdraw(user, 'all')).toMatchObject({ status: 'OK', amount: 1_000 });
+  });
+
+  test('goes on while its page is loaded again, and is closed moments after one that does not come back', async () => {
+    const user = newUser();
+    await deposit(user, 1_000);
+    const session = await open(user);
+    await world.call(session, 'POST', '/api/leave');
+    world.pass(9_999);
+    expect((await balanceOf(user)).game).toBe('open');
+    expect((await withdraw(user, 'all')).status).toBe('GAME_OPEN');
+    await world.call(session, 'GET', '/api/session');
+    world.pass(30_000);
+    expect((await balanceOf(user)).game).toBe('open');
+    await world.call(session, 'POST', '/api/leave');
+    expect((await balanceOf(user)).game).toBe('open');
+    world.pass(10_000);
+    expect((await balanceOf(user)).game).toBe('closed');
   });
 
   test('ends when the operator says so', async () => {
@@ -184,6 +203,27 @@ describe('an open game', () => {
     expect((await world.call(session, 'GET', '/api/session')).body).toEqual({ error: 'session-replaced' });
     expect((await withdraw(user, 'all')).amount).toBe(1_000);
   });
+
+  test.each([0, 1])(
+    'that ends with a round under way pays what that is worth, after %i lanterns',
+    async (lit) => {
+      const user = newUser();
+      await deposit(user, 10_000);
+      const session = await open(user, 'dokkaebi-lanterns');
+      const begun = { stakeAmount: 1_000, roundKey: randomUUID(), choice: { mines: 3 } };
+      const { body } = await world.call(session, 'POST', '/api/steps/begin', begun);
+      const { roundId } = (body as { round: { roundId: string } }).round;
+      for (let cell = 0; cell < lit; cell += 1)
+        await world.call(session, 'POST', '/api/steps/act', { roundId, act: { cell } });
+      expect((await withdraw(user, 'all')).status).toBe('GAME_OPEN');
+      await ask(`${base}/game/close`, { user });
+      await settleDueRounds(world.vendor);
+      expect((await balanceOf(user)).game).toBe('closed');
+      const { amount = 0 } = await withdraw(user, 'all');
+      // Where no lantern was lit nothing was at risk; one that hides a dokkaebi has lost the stake.
+      expect(lit === 0 ? [10_000] : [9_000, 10_100]).toContain(amount);
+    },
+  );
 });
 
 describe('a vendor that is told to misbehave', () => {

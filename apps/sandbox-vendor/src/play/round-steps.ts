@@ -51,7 +51,7 @@ export async function roundOpened(
   return rowCount === 1;
 }
 
-/** Puts off the time at which open rounds end by themselves. Returns those that are still open, which it locks. */
+/** Sets the time at which open rounds end by themselves. Returns those that are still open, which it locks. */
 export async function waitUntil(tx: Writer, ids: readonly string[], closesAt: Date): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `UPDATE round SET next_attempt_at = $2
@@ -59,6 +59,16 @@ export async function waitUntil(tx: Writer, ids: readonly string[], closesAt: Da
     [ids, closesAt],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The player of these rounds will not come back: the job ends them next. */
+export async function endOpenRoundsNow(tx: Writer, playerId: number, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    "SELECT id FROM round WHERE player_id = $1 AND state = 'open'",
+    [playerId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await waitUntil(tx, ids, now);
 }
 
 /** The last act of an open round: its book is written and its win is owed. */
