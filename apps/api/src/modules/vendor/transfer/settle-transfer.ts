@@ -2,13 +2,15 @@ import type { Database, Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger, type Transfer } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
 import type { Clock } from '../../../kernel/clock.ts';
+import { FirstError } from '../../../kernel/first-error.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { TransferOutcome, TransferWallet } from '../../../vendors/port.ts';
 import { lockMember } from '../../member/index.ts';
 import type { VendorDirectory } from '../directory.ts';
+import { isOpen } from './refusal-of.ts';
 import {
-  claimDueTransfers,
+  claimDueTransfer,
   claimTransfer,
   findTransfer,
   lockTransfer,
@@ -17,6 +19,7 @@ import {
   setIndeterminate,
   type TransferRow,
   type TransferState,
+  vendorsWithDue,
 } from './store.ts';
 
 export interface GameMoneyServices {
@@ -55,13 +58,41 @@ export async function resumeTransfer(services: GameMoneyServices, id: string): P
   return isMine ? settle(services, id, false) : read(services, id);
 }
 
-/** Resumes what is due, whoever left it behind. */
+/**
+ * Resumes what is due, whoever left it behind, at most `limit` of each vendor. Each vendor is asked beside the others, and one that
+ * is silent twice in a row is left alone for the rest of the run: one that hangs must not hold back what others can tell.
+ */
 export async function resumeDueTransfers(services: GameMoneyServices, limit: number): Promise<void> {
-  const nowMs = services.clock();
-  const lease = new Date(nowMs + leaseMs);
-  const due = await claimDueTransfers(services.database, new Date(nowMs), lease, limit);
-  const settled = await Promise.allSettled(due.map((id) => settle(services, id, false)));
-  for (const each of settled) if (each.status === 'rejected') throw each.reason;
+  const errors = new FirstError();
+  const vendors = await vendorsWithDue(services.database, services.clock.date());
+  await Promise.all(vendors.map((vendorId) => resumeDueOf(services, vendorId, { limit, errors })));
+  errors.rethrow();
+}
+
+/** As many of one vendor are asked after beside each other as may be silent. */
+const atOnce = 2;
+
+async function resumeDueOf(
+  services: GameMoneyServices,
+  vendorId: number,
+  { limit, errors }: { readonly limit: number; readonly errors: FirstError },
+): Promise<void> {
+  for (let left = limit; left > 0; left -= atOnce) {
+    const results: Resumed[] = [];
+    const resume = () => errors.keep(async () => void results.push(await resumeNext(services, vendorId)));
+    await Promise.all(Array.from({ length: Math.min(atOnce, left) }, resume));
+    if (results.includes('none') || results.filter((each) => each === 'silent').length === atOnce) return;
+  }
+}
+
+type Resumed = 'none' | 'silent' | 'done';
+
+/** It is claimed when it is about to be asked after: what a vendor was not asked does not count as an attempt. */
+async function resumeNext(services: GameMoneyServices, vendorId: number): Promise<Resumed> {
+  const at = services.clock.date();
+  const id = await claimDueTransfer(services.database, vendorId, at, new Date(at.getTime() + leaseMs));
+  if (id === undefined) return 'none';
+  return isOpen(await settle(services, id, false)) ? 'silent' : 'done';
 }
 
 async function read({ database }: GameMoneyServices, id: string): Promise<TransferRow> {

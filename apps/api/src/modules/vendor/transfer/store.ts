@@ -128,20 +128,33 @@ export async function claimTransfer(queryable: Queryable, id: string, now: Date)
   return claimed > 0;
 }
 
-/** The same for those whose time has come, left alone by other workers until `leaseUntil`. */
-export async function claimDueTransfers(
+/** The vendors with transfers whose time has come. */
+export async function vendorsWithDue(queryable: Queryable, now: Date): Promise<number[]> {
+  const rows = await queryable.prepared<{ vendor_id: number }>(
+    'transfers-due-vendors',
+    'select distinct vendor_id from game_transfer where next_attempt_at <= $1',
+    [now],
+  );
+  return rows.map((row) => row.vendor_id);
+}
+
+/**
+ * The same for one whose time has come, the longest due of a vendor, left alone by other workers until `leaseUntil`. Undefined
+ * where there is none.
+ */
+export async function claimDueTransfer(
   queryable: Queryable,
+  vendorId: number,
   now: Date,
   leaseUntil: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await queryable.prepared<{ id: string }>(
-    'transfers-claim-due',
-    `update game_transfer set state = 'unknown', attempts = attempts + 1, next_attempt_at = $2
-      where id in (select id from game_transfer where next_attempt_at <= $1
-                    order by next_attempt_at limit $3 for update skip locked)
+): Promise<string | undefined> {
+  const [row] = await queryable.prepared<{ id: string }>(
+    'transfer-claim-due',
+    `update game_transfer set state = 'unknown', attempts = attempts + 1, next_attempt_at = $3
+      where id = (select id from game_transfer where vendor_id = $1 and next_attempt_at <= $2
+                   order by next_attempt_at limit 1 for update skip locked)
       returning id`,
-    [now, leaseUntil, limit],
+    [vendorId, now, leaseUntil],
   );
-  return rows.map((row) => row.id);
+  return row?.id;
 }
