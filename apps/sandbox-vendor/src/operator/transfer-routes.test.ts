@@ -10,6 +10,7 @@ import {
 } from '@hanpan/vendor-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionOpened, SpinResponse } from '../play/play-api.ts';
+import { hashOf } from '../play/sessions.ts';
 import { settleDueRounds } from '../play/unfinished-rounds.ts';
 import { operatorKeys } from '../testing/operator.ts';
 import { startWorld, type World } from '../testing/world.ts';
@@ -44,7 +45,7 @@ const withdraw = async (user: string, amount: number | 'all', transfer_id: strin
 const balanceOf = async (user: string) =>
   transferBalanceResponse.parse(await ask(`${base}/wallet/balance`, { user }));
 
-async function open(user: string, game_code = 'cheongsa-777'): Promise<SessionOpened> {
+async function launchOf(user: string, game_code = 'cheongsa-777'): Promise<string> {
   const { url } = await ask(`${base}/game/url`, {
     user,
     game_code,
@@ -52,7 +53,11 @@ async function open(user: string, game_code = 'cheongsa-777'): Promise<SessionOp
     platform: 'desktop',
     ...money,
   });
-  const launch = new URL(url).searchParams.get('launch');
+  return new URL(url).searchParams.get('launch') ?? '';
+}
+
+async function open(user: string, gameCode?: string): Promise<SessionOpened> {
+  const launch = await launchOf(user, gameCode);
   return (await world.server.inject({ method: 'POST', url: '/api/session', payload: { launch } })).json();
 }
 
@@ -102,6 +107,16 @@ describe('the transfer wallet', () => {
     const asked = { user, transfer_id: randomUUID(), amount: 100, currency: 'USD' };
     expect((await ask(`${base}/wallet/deposit`, asked)).status).toBe('WRONG_CURRENCY');
     expect((await deposit(user, 10_000_001)).status).toBe('NO_CREDIT');
+  });
+
+  test('deposits that come at once are counted together: no more goes in than the credit is', async () => {
+    const users = Array.from({ length: 8 }, newUser);
+    const decided = await Promise.all(users.map((user) => deposit(user, 6_000_000)));
+    expect(decided.map(({ status }) => status).sort()).toEqual([
+      ...users.slice(1).map(() => 'NO_CREDIT'),
+      'OK',
+    ]);
+    for (const user of users) await withdraw(user, 'all');
   });
 });
 
@@ -202,6 +217,31 @@ describe('an open game', () => {
     expect(await ask(`${base}/game/close`, { user })).toEqual({ closed: true });
     expect((await world.call(session, 'GET', '/api/session')).body).toEqual({ error: 'session-replaced' });
     expect((await withdraw(user, 'all')).amount).toBe(1_000);
+  });
+
+  test('that is opened while the operator ends it is refused, and neither call fails', async () => {
+    const user = newUser();
+    const [first, launch] = [await launchOf(user), await launchOf(user)];
+    const { pool } = world.vendor;
+    const waiting = async () =>
+      (
+        await pool.query(
+          `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+            WHERE datname = current_database() AND NOT granted AND locktype <> 'extend'`,
+        )
+      ).rowCount;
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM play_session WHERE launch_hash = $1 FOR UPDATE', [hashOf(first)]);
+    const ending = ask(`${base}/game/close`, { user });
+    await expect.poll(waiting).toBe(1);
+    const opening = world.server.inject({ method: 'POST', url: '/api/session', payload: { launch } });
+    await expect.poll(waiting).toBe(2);
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await ending).toEqual({ closed: false });
+    const opened = await opening;
+    expect([opened.statusCode, opened.json()]).toEqual([403, { error: 'launch-used' }]);
   });
 
   test.each([0, 1])(

@@ -124,11 +124,16 @@ async function openIn(
   playToken: string,
 ): Promise<PlaySession | OpenFailure> {
   const now = clock();
+  const launchHash = hashOf(launchId);
+  const playerId = await playerOfLaunch(tx, launchHash);
+  if (playerId === undefined) return 'launch-used';
+  // The player first, as everywhere: whoever ends its games holds it when it comes to this row.
+  await lockPlayer(tx, playerId);
   const { rows } = await tx.query<LaunchRow>(
     `SELECT id, player_id, game_code, opened_at IS NOT NULL AS is_open, token_hash IS NOT DISTINCT FROM $2 AS is_repeated,
             launch_until > $3 AS is_in_time
        FROM play_session WHERE launch_hash = $1 FOR UPDATE`,
-    [hashOf(launchId), hashOf(playToken), now],
+    [launchHash, hashOf(playToken), now],
   );
   const row = rows[0];
   if (!row) return 'launch-used';
@@ -138,7 +143,6 @@ async function openIn(
     return await findSession(tx, playToken, now);
   }
   if (row.is_open || !row.is_in_time) return 'launch-used';
-  await lockPlayer(tx, row.player_id);
   await tx.query(
     `UPDATE play_session SET replaced_at = $3
       WHERE player_id = $1 AND game_code = $2 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
@@ -151,6 +155,14 @@ async function openIn(
   ]);
   await ensureSeeds(tx, vault, { playerId: row.player_id, gameCode: row.game_code }, now);
   return await findSession(tx, playToken, now);
+}
+
+async function playerOfLaunch(tx: Tx, launchHash: Buffer): Promise<number | undefined> {
+  const { rows } = await tx.query<{ playerId: number }>(
+    'SELECT player_id AS "playerId" FROM play_session WHERE launch_hash = $1',
+    [launchHash],
+  );
+  return rows[0]?.playerId;
 }
 
 /** The session behind a play token, or why there is none. */

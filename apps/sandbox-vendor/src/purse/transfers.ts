@@ -64,6 +64,9 @@ export async function statusOfTransfer(
   });
 }
 
+/** Any constant will do: deposits that are decided at once would each leave the others out of the sum. */
+const depositLock = 7_770_002;
+
 async function refusalOf(
   vendor: Vendor,
   tx: Tx,
@@ -72,6 +75,7 @@ async function refusalOf(
   if (move.currency !== currency) return 'WRONG_CURRENCY';
   if (move.kind === 'deposit') {
     const { creditAmount } = vendor.environment;
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [depositLock]);
     return move.amount > creditAmount - (await sumOfPurses(tx)) ? 'NO_CREDIT' : 'OK';
   }
   if ((await gameOf(tx, move.playerId, vendor.clock())) === 'open') return 'GAME_OPEN';
