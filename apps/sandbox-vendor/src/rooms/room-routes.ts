@@ -10,6 +10,7 @@ import type { Vendor } from '../vendor.ts';
 import { aliasOf } from './alias.ts';
 import { digestEntry } from './bets-digest.ts';
 import { commitmentOf } from './chain.ts';
+import { GreetingPauses } from './greeting-pauses.ts';
 import { type PlacedBet, placeBet } from './place-bet.ts';
 import type { Room } from './room.ts';
 import type { PlaceResponse, RoundProofView } from './room-api.ts';
@@ -38,11 +39,10 @@ const bodies = {
 const streamQuery = z.object({ page: pageId.optional() });
 
 const historyLength = 40;
-const greetingPauseMs = 2000;
 
 /** Calls and the stream of a room's page. */
 export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: FastifyInstance) => Promise<void> {
-  const greetedAt = new Map<number, number>();
+  const pauses = new GreetingPauses();
   return async (server) => {
     server.setErrorHandler(sendError);
     server.addHook('onSend', async (_request, reply) => {
@@ -67,9 +67,8 @@ export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: Fastify
       const room = roomOf(session);
       const { greeting } = read(bodies.greeting, request);
       const nowMs = vendor.clock().getTime();
-      const waitMs = (greetedAt.get(session.playerId) ?? 0) + greetingPauseMs - nowMs;
+      const waitMs = pauses.begin(session.playerId, nowMs);
       if (waitMs > 0) throw new Refused({ error: 'too-soon', retryAfterMs: waitMs });
-      greetedAt.set(session.playerId, nowMs);
       runner.channel(room).greet({ alias: aliasOf(room.code, session.playerId), greeting, atMs: nowMs });
       return await reply.code(204).send();
     });
@@ -110,7 +109,14 @@ async function stream(
     send: (message: string) => sendOrCut(raw, `data: ${message}\n\n`),
     end: () => raw.end(),
   };
-  const leave = await runner.channel(room).join(listener, balanceAmount);
+  const leave = await runner
+    .channel(room)
+    .join(listener, balanceAmount)
+    .catch((error: unknown) => {
+      // The reply is ours since it was taken over, and nobody else ends it.
+      raw.destroy();
+      throw error;
+    });
   // It may have gone while its snapshot was read: no event tells that any more.
   if (raw.destroyed) return leave();
   raw.on('close', leave);
