@@ -28,7 +28,7 @@ export interface Edges {
 }
 
 /** Puts a thing where it stands. `unit` is the size that it is painted for; `scale` makes this copy of it larger or smaller. */
-export type Stamp = (pen: Pen, x: number, y: number, unit: number, scale?: number) => void;
+export type Stamp = (pen: Pick<Pen, 'drawImage'>, x: number, y: number, unit: number, scale?: number) => void;
 
 /**
  * Things that are in every frame and many strokes each: every one is painted once, by its name, and only copied after that.

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
 import { drawLabel, type Label } from '../canvas/labels.ts';
 import type { SurfacePen } from '../canvas/surface.ts';
+import { drawGlow } from './draw-glow.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { type Fall, rowAt } from './fall-motion.ts';
 import type { Paper } from './pigments.ts';
-import { pigments } from './pigments.ts';
 import { type Sprites, smearReach } from './sprites.ts';
 
 /** A symbol in a column of so many rows. */
@@ -107,20 +107,13 @@ function drawPiece(frame: FallFrame, piece: Piece, x: number, cellWidth: number)
   if (burst >= 1) return;
   const dim = (lit !== null && !isLit) || (holding && piece.label === null);
   const scale = isLit ? 1 + 0.07 * pulse + 0.35 * burst : 1;
-  const size = Math.min(cellWidth, cellHeight) * 0.9 * scale;
+  const unit = Math.min(cellWidth, cellHeight) * 0.9;
+  const size = unit * scale;
   pen.save();
   pen.globalAlpha *= (1 - burst) * (dim ? 0.3 : 1);
-  if (isLit || piece.label !== null) drawGlow(pen, centreX, centreY, size * 0.62);
+  if (isLit || piece.label !== null) drawGlow(pen, centreX, centreY, unit * 0.62, scale);
   const sprite = sprites.get(piece.symbol);
   if (sprite) pen.drawImage(sprite.sharp, centreX - size / 2, centreY - size / 2, size, size);
   if (piece.label !== null) drawLabel(pen, piece.label, centreX, centreY, size);
   pen.restore();
-}
-
-function drawGlow(pen: SurfacePen, x: number, y: number, reach: number): void {
-  const glow = pen.createRadialGradient(x, y, reach * 0.2, x, y, reach);
-  glow.addColorStop(0, pigments.glow);
-  glow.addColorStop(1, 'rgb(255 196 107 / 0)');
-  pen.fillStyle = glow;
-  pen.fillRect(x - reach, y - reach, reach * 2, reach * 2);
 }

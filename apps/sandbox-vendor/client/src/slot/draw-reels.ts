@@ -1,5 +1,6 @@
 import type { Cell } from '../../../src/games/slot-api.ts';
 import type { SurfacePen } from '../canvas/surface.ts';
+import { drawGlow } from './draw-glow.ts';
 import type { Backdrop } from './draw-paper.ts';
 import { lineColour, type Paper, pigments } from './pigments.ts';
 import type { ReelPlace } from './reel-motion.ts';
@@ -108,7 +109,7 @@ function drawHighlight(frame: Frame, { cells, lines, shining }: Highlight): void
       }
     }
   }
-  for (const cell of shining) drawGlow(frame, cell);
+  for (const cell of shining) drawShining(frame, cell);
   for (const { line, rows: path, count } of lines) {
     const points = path.map((row, reel) => ({
       x: reel * pitch + cellWidth / 2,
@@ -127,19 +128,10 @@ function drawLitSymbol(frame: Frame, { reel, row }: Cell, scale: number): void {
   if (symbol) drawSymbol(frame, symbol, reel * pitch + cellWidth / 2, (row + 0.5) * cellHeight, 0, scale);
 }
 
-function drawGlow(frame: Frame, { reel, row }: Cell): void {
+function drawShining(frame: Frame, { reel, row }: Cell): void {
   const { pen, pulse } = frame;
   const { cellWidth, cellHeight, pitch } = cellBox(frame);
-  const [x, y, reach] = [
-    reel * pitch + cellWidth / 2,
-    (row + 0.5) * cellHeight,
-    cellWidth * (0.62 + 0.08 * pulse),
-  ];
-  const glow = pen.createRadialGradient(x, y, reach * 0.2, x, y, reach);
-  glow.addColorStop(0, pigments.glow);
-  glow.addColorStop(1, 'rgb(255 196 107 / 0)');
-  pen.fillStyle = glow;
-  pen.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  drawGlow(pen, reel * pitch + cellWidth / 2, (row + 0.5) * cellHeight, cellWidth * 0.62, 1 + 0.13 * pulse);
   drawLitSymbol(frame, { reel, row }, 1 + 0.05 * pulse);
 }
 

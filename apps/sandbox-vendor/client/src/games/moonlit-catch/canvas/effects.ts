@@ -1,7 +1,7 @@
 import type { Point } from '../../../../../src/games/moonlit-catch/swim.ts';
 import { drawLabel, type Label } from '../../../canvas/labels.ts';
 import type { LetterRow } from '../../../canvas/letter-row.ts';
-import { type Pen, stamps } from '../../../canvas/painted.ts';
+import { stamps } from '../../../canvas/painted.ts';
 import { type Ctx, dot, fillPath, strokePath } from './paint.ts';
 import { missHeight } from './pond-labels.ts';
 
@@ -115,7 +115,7 @@ export function coins(from: Point, to: Point, count: number, scale: number, born
         const eased = at * at * (3 - 2 * at);
         const x = from.x + (to.x - from.x) * eased + Math.sin(at * Math.PI) * bend;
         const y = from.y + (to.y - from.y) * eased - Math.sin(at * Math.PI) * scale * 0.08;
-        coin(ctx as Pen, x, y, scale * 0.014);
+        coin(ctx, x, y, scale * 0.014);
       }
     },
   };
