@@ -17,6 +17,8 @@ export interface FeedEvent {
   readonly facts: MatchFacts | null;
   readonly facts_at: Date | null;
   readonly is_settled: boolean;
+  /** It is on the review list, because it could not be shown. */
+  readonly is_reviewed: boolean;
 }
 
 /**
@@ -26,7 +28,9 @@ export interface FeedEvent {
 export async function lockFeedEvent(tx: Tx, feed: ExternalFeed, key: string): Promise<FeedEvent | undefined> {
   const event = await tx.row<FeedEvent>(
     `select f.event_id, f.feed, f.key, e.league_id, e.home_team, e.away_team, f.fixture, f.fixture_at, f.facts, f.facts_at,
-            e.settled_at is not null as is_settled
+            e.settled_at is not null as is_settled,
+            exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id and r.resolved_at is null)
+              as is_reviewed
        from feed_event f join event e on e.id = f.event_id where f.feed = $1 and f.key = $2 for no key update of e`,
     [feed, key],
   );
@@ -149,20 +153,25 @@ export async function saveLook(tx: Tx, eventId: number, lookAtMs: number | null)
   ]);
 }
 
+export interface EventToLookAt {
+  readonly feed: ExternalFeed;
+  readonly key: string;
+  /** Its time has come: until somebody looks nobody knows whether its prices hold. */
+  readonly is_due: boolean;
+}
+
 /**
  * Events that are to be looked at though nobody said anything: their time has come, or bets have been taken since their
- * prices were made. The longest due first.
+ * prices were made. Those whose time has come are first, in play before the others, then the longest due; not those on the
+ * review list that are not due, which are for sale no more.
  */
-export function eventsToLookAt(
-  queryable: Queryable,
-  now: Date,
-  limit: number,
-): Promise<{ readonly feed: ExternalFeed; readonly key: string }[]> {
+export function eventsToLookAt(queryable: Queryable, now: Date, limit: number): Promise<EventToLookAt[]> {
   return queryable.rows(
-    `select f.feed, f.key from feed_event f
-      where f.look_at <= $1
-         or f.event_id in (select event_id from event_book where is_unpriced)
-      order by f.look_at nulls first, f.event_id limit $2`,
+    `select f.feed, f.key, coalesce(f.look_at <= $1, false) as is_due from feed_event f join event e on e.id = f.event_id
+      where (f.look_at <= $1 or e.settled_at is null and f.event_id in (select event_id from event_book where is_unpriced))
+        and not exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id
+                           and r.resolved_at is null and r.next_at > $1)
+      order by is_due desc, e.phase in ('prematch', 'ended'), f.look_at, f.event_id limit $2`,
     [now, limit],
   );
 }

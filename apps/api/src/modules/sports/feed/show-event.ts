@@ -3,6 +3,7 @@ import { type GoalRates, goalRates, unknownLeague } from '@hanpan/rules';
 import type { EventStatus, FeedSport, FixtureMessage } from '../../../vendors/feeds/messages.ts';
 import { emitEvents } from '../board/emit-events.ts';
 import { lockSelections, settledEvent } from '../settlement/result-store.ts';
+import { resolveReview } from '../settlement/review-store.ts';
 import { sayResults } from '../settlement/say-results.ts';
 import { modelFor } from '../trading/league-model.ts';
 import { heldMarkets } from '../trading/offer-store.ts';
@@ -61,6 +62,7 @@ export async function showEvent(
 ): Promise<void> {
   const { event_id: eventId, feed } = event;
   if (event.is_settled) return saveLook(tx, eventId, null);
+  if (event.is_reviewed) await resolveReview(tx, 'price', eventId, new Date(nowMs));
   const standing = eventStanding(
     {
       fixture: event.fixture,

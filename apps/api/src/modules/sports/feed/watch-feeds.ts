@@ -1,6 +1,10 @@
+import { isRetryable, isUnavailable } from '@hanpan/db';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { emitEvents } from '../board/emit-events.ts';
+import { noteReview } from '../settlement/review-store.ts';
+import { raiseVersion, suspendUnpriced } from '../trading/trade-store.ts';
 import type { ExternalFeed } from './entity-store.ts';
-import { beatFeeds, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
+import { beatFeeds, type EventToLookAt, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
 import { policyOf } from './feed-policies.ts';
 import type { SinkServices } from './feed-sink.ts';
 import { hasSilenced, lookAtEventsOf, silenceProducers } from './producer-store.ts';
@@ -8,21 +12,49 @@ import { showEvent } from './show-event.ts';
 
 /**
  * What happens to feeds by time alone: a producer that nobody hears any more is silent, a price that nobody confirms is
- * too old, a kick-off passes; and prices are made anew for the bets that were taken. Where this has not run for a while
- * nobody knows whether a price holds, and no bet on an event of theirs is taken.
+ * too old, a kick-off passes; and prices are made anew for the bets that were taken. Where this has not run for a while, or
+ * has not come to every event whose time has come, nobody knows whether a price holds, and no bet on an event of theirs is
+ * taken. An event that cannot be shown is suspended, goes to the review list and stops no other.
  */
 export async function watchFeeds(services: SinkServices, limit: number): Promise<void> {
-  const { database, clock, feedWeight } = services;
+  const { database, clock } = services;
   const feeds = Object.keys(policyOf) as ExternalFeed[];
   for (const feed of feeds) await silence(services, feed);
-  const due = await eventsToLookAt(database, clock.date(), limit);
-  for (const { feed, key } of due) {
+  // One more than are visited tells whether any is left.
+  const waiting = await eventsToLookAt(database, clock.date(), limit + 1);
+  for (const event of waiting.slice(0, limit)) await lookAt(services, event);
+  const isBehind = waiting.slice(limit).some(({ is_due }) => is_due);
+  if (!isBehind) await beatFeeds(database, feeds, clock.date());
+}
+
+async function lookAt(services: SinkServices, { feed, key }: EventToLookAt): Promise<void> {
+  const { database, clock, feedWeight } = services;
+  try {
     await inTransaction(database, async (tx) => {
       const event = await lockFeedEvent(tx, feed, key);
       if (event !== undefined) await showEvent(tx, event, { feedWeight, nowMs: clock() });
     });
+  } catch (error) {
+    if (isRetryable(error) || isUnavailable(error)) throw error;
+    await giveUp(services, { feed, key }, error instanceof Error ? error.message : String(error));
   }
-  await beatFeeds(database, feeds, clock.date());
+}
+
+/** It stays due, so that whoever has it tried again from the review list has it looked at. */
+function giveUp(
+  { database, clock }: SinkServices,
+  { feed, key }: Pick<EventToLookAt, 'feed' | 'key'>,
+  reason: string,
+): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    const at = clock.date();
+    const event = await lockFeedEvent(tx, feed, key);
+    if (event === undefined || event.is_settled) return;
+    await noteReview(tx, 'price', event.event_id, reason, at);
+    await suspendUnpriced(tx, event.event_id);
+    await raiseVersion(tx, event.event_id);
+    await emitEvents(tx, [event.event_id], at);
+  });
 }
 
 async function silence({ database, clock }: SinkServices, feed: ExternalFeed): Promise<void> {
