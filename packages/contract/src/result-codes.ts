@@ -254,6 +254,7 @@ export const resultCodes = {
   O013: 200,
   O014: 200,
   O015: 200,
+  O016: 200,
   // Ours: settings.
   S001: 200,
   S002: 200,

@@ -215,6 +215,8 @@ const review = {
   tries: 3,
   firstAt: at(-600),
   nextAt: at(60),
+  isRetried: true,
+  mayDecide: true,
 };
 
 test('the review list offers a retry to every operator, and taking off to supervisors alone', async () => {
@@ -243,6 +245,23 @@ test('the review list offers a retry to every operator, and taking off to superv
       { reviewId: 4, reason: '직접 정산함' },
     ]),
   );
+});
+
+test('what nothing tries again is for a person, and what several sites share for whoever leads the installation', async () => {
+  const undecided = { ...review, reviewId: 5, subject: 'market', receiptId: null, isRetried: false };
+  const shared = { ...review, reviewId: 6, subject: 'price', receiptId: null, mayDecide: false };
+  const server = desk({
+    '/api/console/sports/reviews': () => ({ list: [undecided, shared], pageInfo: pageOne(2) }),
+  });
+  await renderInConsole(<TradingPage />, { ...server, operator: { ...me, roles: ['supervisor'] } });
+  fireEvent.click(await screen.findByRole('link', { name: /확인할 일/ }));
+  const table = await screen.findByRole('table', { name: '확인할 일' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain('시장');
+  expect(first?.textContent).toContain('직접 처리');
+  expect(within(first as HTMLElement).queryByRole('button', { name: '지금 다시' })).toBeNull();
+  expect(within(first as HTMLElement).getByRole('button', { name: '처리됨' })).toBeTruthy();
+  expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 test('who only reads sees the desk as it is, and is offered nothing that the server would refuse', async () => {

@@ -49,9 +49,9 @@ export const staffResults = {
     vi: 'Đã có điều hành viên dùng tên này hoặc tên trông giống vậy. Hãy nhập tên khác.',
   },
   O012: {
-    ko: '여러 사이트가 함께 쓰는 경기입니다. 전체 설치를 맡은 운영자만 멈추거나 다시 열거나 배당을 옮길 수 있습니다.',
-    en: 'Several sites share this event. Only whoever has the whole installation suspends it, reopens it or moves its prices.',
-    vi: 'Trận này dùng chung cho nhiều trang. Chỉ người phụ trách toàn hệ thống mới được tạm dừng, mở lại hoặc dời giá.',
+    ko: '여러 사이트가 함께 쓰는 경기입니다. 전체 설치를 맡은 운영자만 멈추거나 다시 열거나 배당을 옮기거나 확인할 일을 처리할 수 있습니다.',
+    en: 'Several sites share this event. Only whoever has the whole installation suspends it, reopens it, moves its prices or deals with what is to review.',
+    vi: 'Trận này dùng chung cho nhiều trang. Chỉ người phụ trách toàn hệ thống mới được tạm dừng, mở lại, dời giá hoặc xử lý mục cần xem lại.',
   },
   O013: {
     ko: '아직 끝나지 않은 달입니다. 다음 달 1일부터 점검할 수 있습니다.',
@@ -67,6 +67,11 @@ export const staffResults = {
     ko: '비밀번호에 사이트 이름이나 내 아이디, 이름을 넣을 수 없습니다.',
     en: 'The password must not contain the name of the site, or your own ID or name.',
     vi: 'Mật khẩu không được chứa tên trang, ID hoặc tên của bạn.',
+  },
+  O016: {
+    ko: '저절로 다시 시도되지 않는 일입니다. 경기 화면에서 결과를 직접 입력해 주세요.',
+    en: 'Nothing tries this again by itself. Enter the result on the page of the event.',
+    vi: 'Mục này không tự thử lại. Hãy nhập kết quả ở trang của trận.',
   },
   S001: {
     ko: '범위를 벗어난 값이 있습니다. 표시된 항목을 고쳐 주세요.',

@@ -275,10 +275,12 @@ export const consoleTradingTexts = {
   'consoleTrading.review.subject.bet': { ko: '베팅 정산', en: 'Bet settlement', vi: 'Thanh toán cược' },
   'consoleTrading.review.subject.result': { ko: '결과', en: 'Result', vi: 'Kết quả' },
   'consoleTrading.review.subject.price': { ko: '배당', en: 'Odds', vi: 'Tỷ lệ' },
+  'consoleTrading.review.subject.market': { ko: '시장', en: 'Market', vi: 'Kèo' },
   'consoleTrading.review.what': { ko: '경기 · 접수 번호', en: 'Event · receipt', vi: 'Trận · mã biên nhận' },
   'consoleTrading.review.reason': { ko: '이유', en: 'Reason', vi: 'Lý do' },
   'consoleTrading.review.tries': { ko: '시도', en: 'Tries', vi: 'Số lần thử' },
   'consoleTrading.review.next': { ko: '다음 시도', en: 'Next try', vi: 'Lần thử tới' },
+  'consoleTrading.review.never': { ko: '직접 처리', en: 'By hand', vi: 'Thủ công' },
   'consoleTrading.review.retry': { ko: '지금 다시', en: 'Try now', vi: 'Thử ngay' },
   'consoleTrading.review.close': { ko: '처리됨', en: 'Dealt with', vi: 'Đã xử lý' },
   'consoleTrading.review.closeNote': {

@@ -8,7 +8,7 @@ import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { useTradingAction } from './use-trading.ts';
 
-const subjects = ['bet', 'result', 'price'] as const;
+const subjects = ['bet', 'result', 'price', 'market'] as const;
 
 /** What could not be settled or priced, with the reason, and what an operator may do about it. */
 export function ReviewTable({ rows, empty }: { rows: readonly ReviewItem[]; empty: ReactNode }) {
@@ -50,7 +50,12 @@ export function ReviewTable({ rows, empty }: { rows: readonly ReviewItem[]; empt
       key: 'next',
       header: t('consoleTrading.review.next'),
       phone: 'meta',
-      cell: (row) => <TimeText atMs={Date.parse(row.nextAt)} format="dayTime" className={cells.quiet} />,
+      cell: (row) =>
+        row.isRetried ? (
+          <TimeText atMs={Date.parse(row.nextAt)} format="dayTime" className={cells.quiet} />
+        ) : (
+          <span className={cells.quiet}>{t('consoleTrading.review.never')}</span>
+        ),
     },
     {
       key: 'act',
@@ -74,11 +79,14 @@ export function ReviewTable({ rows, empty }: { rows: readonly ReviewItem[]; empt
   );
 }
 
-/** A supervisor alone takes something off the list; trying again is for every trader. */
+/**
+ * A supervisor alone takes something off the list; trying again is for every trader, where anything tries it. What is about
+ * an event that several sites share is for whoever leads the installation.
+ */
 function ReviewTools({ row, onClose }: { row: ReviewItem; onClose: () => void }) {
   const t = useText(consoleTradingTexts);
-  const mayRetry = useMay('/api/console/sports/reviewRetry');
-  const mayClose = useMay('/api/console/sports/reviewClose');
+  const mayRetry = useMay('/api/console/sports/reviewRetry') && row.isRetried && row.mayDecide;
+  const mayClose = useMay('/api/console/sports/reviewClose') && row.mayDecide;
   const acting = useTradingAction();
   const retry = async () => {
     const { data, failure } = await acting.submit('/api/console/sports/reviewRetry', {

@@ -111,7 +111,7 @@ export const tradingLimit = defineCall({
 
 export const reviewItem = z.object({
   reviewId: id,
-  /** `bet`, `result`, `price`; what could not be done. */
+  /** `bet`, `result`, `price`, what could not be done; or `market`, what nothing that is known decides. */
   subject: z.string(),
   subjectId: id,
   /** The event it is about; of a bet the one that comes first. Null where it is unknown. */
@@ -122,6 +122,10 @@ export const reviewItem = z.object({
   tries: z.int(),
   firstAt: instant,
   nextAt: instant,
+  /** Whether anything tries it again, at `nextAt` or when it is asked to; else it waits for a person. */
+  isRetried: z.boolean(),
+  /** Whether who asks may decide it as far as sites go: what is about an event is so with one site, or for the installation. */
+  mayDecide: z.boolean(),
 });
 export type ReviewItem = z.output<typeof reviewItem>;
 
@@ -143,7 +147,8 @@ export const reviewRetry = defineCall({
   idempotent: true,
   body: z.object({ reviewId: id }),
   data: z.object({ reviewId: id }),
-  failures: ['C999', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. O016: nothing tries it again. */
+  failures: ['C999', 'E404', 'O012', 'T999', 'O016'],
 });
 
 export const reviewClose = defineCall({
@@ -154,5 +159,6 @@ export const reviewClose = defineCall({
   idempotent: true,
   body: z.object({ reviewId: id, reason }),
   data: z.object({ reviewId: id }),
-  failures: ['C999', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. */
+  failures: ['C999', 'E404', 'O012', 'T999'],
 });

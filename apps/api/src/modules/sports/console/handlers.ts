@@ -39,7 +39,7 @@ export function tradingHandlers({ database, clock }: { readonly database: Databa
     '/api/console/sports/result': (context, { idempotencyKey: _, ...body }, tx) =>
       correctMatch(tx, context, body, clock.date()),
 
-    '/api/console/sports/reviews': ({ site }, { page }) => listReviews(database, site.id, page),
+    '/api/console/sports/reviews': (context, { page }) => listReviews(database, context, page),
     '/api/console/sports/reviewRetry': (context, body, tx) => retryReview(tx, context, body, clock.date()),
     '/api/console/sports/reviewClose': (context, body, tx) => dismissReview(tx, context, body, clock.date()),
   } satisfies Handlers<TradingPath>;

@@ -4,16 +4,26 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
-import { closeReview, countReviews, lockReview, makeReviewDue, reviewRows } from './review-list-store.ts';
+import { mayMove } from './may-move.ts';
+import {
+  closeReview,
+  countReviews,
+  lockReview,
+  makeReviewDue,
+  type ReviewRow,
+  reviewRows,
+} from './review-list-store.ts';
 import { versus } from './versus.ts';
 
 /** What could not be settled or priced, the oldest first. */
 export async function listReviews(
   queryable: Queryable,
-  siteId: number,
+  context: Pick<OperatorContext, 'isPlatform' | 'site'>,
   page: number,
 ): Promise<DataOf<'/api/console/sports/reviews'>> {
-  const rows = await reviewRows(queryable, siteId, pageOf(page, consolePageSize));
+  const { site } = context;
+  const rows = await reviewRows(queryable, site.id, pageOf(page, consolePageSize));
+  const decidesEvents = await mayMove(queryable, context);
   return {
     list: rows.map((row) => ({
       reviewId: row.id,
@@ -26,12 +36,22 @@ export async function listReviews(
       tries: row.tries,
       firstAt: row.first_at.toISOString(),
       nextAt: row.next_at.toISOString(),
+      isRetried: row.is_retried,
+      mayDecide: isOfSite(row) || decidesEvents,
     })),
-    pageInfo: pageInfoOf(page, consolePageSize, await countReviews(queryable, siteId)),
+    pageInfo: pageInfoOf(page, consolePageSize, await countReviews(queryable, site.id)),
   };
 }
 
-/** The job that failed tries again at its next run. Fails with E404, or T999 where it has been done meanwhile. */
+/** Bets are a site's own; what is about an event is about the bets of all sites. */
+function isOfSite({ subject }: Pick<ReviewRow, 'subject'>): boolean {
+  return subject === 'bet';
+}
+
+/**
+ * The job that failed tries again at its next run. Fails with E404, O012 where it is not this operator's to decide, T999
+ * where it has been done meanwhile, or O016 where no job would try it.
+ */
 export async function retryReview(
   tx: Tx,
   context: OperatorContext,
@@ -40,13 +60,18 @@ export async function retryReview(
 ) {
   const review = await lockReview(tx, context.site.id, reviewId);
   if (review === undefined) return fail('E404');
+  if (!isOfSite(review) && !(await mayMove(tx, context))) return fail('O012');
   if (!review.is_open) return fail('T999');
+  if (!review.is_retried) return fail('O016');
   await makeReviewDue(tx, reviewId, at);
   await recordAction(tx, context, 'sports.review-retry', `${review.subject}:${review.subject_id}`);
   return { reviewId };
 }
 
-/** Takes an entry off the list with the reason. Fails with E404, or T999 where it has been done meanwhile. */
+/**
+ * Takes an entry off the list with the reason. Fails with E404, O012 where it is not this operator's to decide, or T999
+ * where it has been done meanwhile.
+ */
 export async function dismissReview(
   tx: Tx,
   context: OperatorContext,
@@ -55,6 +80,7 @@ export async function dismissReview(
 ) {
   const review = await lockReview(tx, context.site.id, reviewId);
   if (review === undefined) return fail('E404');
+  if (!isOfSite(review) && !(await mayMove(tx, context))) return fail('O012');
   if (!review.is_open) return fail('T999');
   await closeReview(tx, reviewId, at);
   await recordAction(tx, context, 'sports.review-close', `${review.subject}:${review.subject_id}`, {

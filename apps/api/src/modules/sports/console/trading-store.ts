@@ -39,7 +39,10 @@ const row = `e.id, g.sport, e.league_id, g.name as league, h.name as home, a.nam
   m.markets, m.suspended, m.reason, coalesce(b.limit_share, 10000) as limit_share,
   (select count(*) from sports_hold o where o.event_id = e.id and o.released_at is null) as holds,
   exists (select from price_shift p where p.event_id = e.id and p.log_odds <> 0) as is_shifted,
-  (select count(*) from sports_review r where r.subject <> 'bet' and r.subject_id = e.id and r.resolved_at is null) as reviews,
+  (select count(*) from sports_review r where r.resolved_at is null and case r.subject
+     when 'bet' then false
+     when 'market' then r.subject_id in (select id from market where event_id = e.id)
+     else r.subject_id = e.id end) as reviews,
   e.settled_at is null or exists (select from settlement_pass p where p.event_id = e.id and p.finished_at is null) as is_unsettled`;
 const source = `from event e join league g on g.id = e.league_id join team h on h.id = e.home_team join team a on a.id = e.away_team
   left join feed_state f on f.name = e.feed
@@ -54,8 +57,8 @@ const source = `from event e join league g on g.id = e.league_id join team h on 
       from market where event_id = e.id) m`;
 
 /**
- * Events that have not been settled, those that were since then, and older ones that still owe bets, because their pass
- * goes on or one of their bets is on the review list; the earliest first.
+ * Events that have not been settled, those that were since then, and older ones that are not done with, because their pass
+ * goes on, or because they, one of their markets or one of their bets is on the review list; the earliest first.
  */
 export function tradingRows(
   queryable: Queryable,
@@ -68,7 +71,10 @@ export function tradingRows(
         select id from event where settled_at >= $2
         union select event_id from settlement_pass where finished_at is null
         union select l.event_id from sports_review r join bet_leg l on l.bet_id = r.subject_id
-               where r.subject = 'bet' and r.resolved_at is null)
+               where r.subject = 'bet' and r.resolved_at is null
+        union select m.event_id from sports_review r join market m on m.id = r.subject_id
+               where r.subject = 'market' and r.resolved_at is null
+        union select subject_id from sports_review where subject in ('result', 'price') and resolved_at is null)
       order by e.starts_at, e.id limit $3`,
     [siteId, settledSince, limit],
   );

@@ -223,6 +223,27 @@ describe('a score of baseball, which does not say how many innings were played',
       [event],
     );
 
+  test('stands on the desk with the total that nobody has decided, however long ago it ended', async () => {
+    const { speaker } = await betsOnGame();
+    await say(result(speaker, nowMs + 1, 3, 1));
+    await settle();
+    world.clock.advance(25 * 60 * minute);
+    const operator = await world.operator();
+    const { list } = await operator.call('/api/console/sports/events', { view: 'ended', search: 'Harbour' });
+    const { eventId } = need(
+      await world.database.row<{ eventId: number }>(
+        'select event_id as "eventId" from feed_event where key = $1',
+        [speaker.event],
+      ),
+      'the event',
+    );
+    expect(list.find((row) => row.eventId === eventId)).toMatchObject({ state: 'ended', reviewCount: 1 });
+    const reviews = await operator.call('/api/console/sports/reviews', {});
+    expect(reviews.list.filter((row) => row.eventId === eventId)).toMatchObject([
+      { subject: 'market', name: { en: 'Harbour Rovers – Mill Street' }, isRetried: false },
+    ]);
+  });
+
   test('pays the winner, and leaves the total to an operator, also where the score is corrected', async () => {
     const { speaker, home, under } = await betsOnGame();
     await say(result(speaker, nowMs + 1, 3, 1));
