@@ -204,6 +204,7 @@ export {
 export type { Fraction } from './settlement/fraction.ts';
 export * as exact from './settlement/fraction.ts';
 export * from './settlement/house/default-house-rules.ts';
+export { finishedStretches } from './settlement/house/finished-stretches.ts';
 export { halfPeriodsPlayed, runningPeriod } from './settlement/house/half-periods.ts';
 export { bookInForce, type HouseRuleBook, houseRuleBooks } from './settlement/house/house-rule-books.ts';
 export type { HouseRules, Irregularity, PeriodPlan } from './settlement/house/house-rules.ts';
@@ -264,7 +265,7 @@ export {
   isResettled,
   openBet,
 } from './settlement/resettlement.ts';
-export { isScope, type Scope, scopes } from './settlement/scope.ts';
+export { isScope, isStretch, type Scope, scopes } from './settlement/scope.ts';
 export { type BetSettlement, cancelBet, settleBet } from './settlement/settle-bet.ts';
 export { settleHalfTimeFullTime, settleInMatch } from './settlement/settle-in-match.ts';
 export { type SelectionRule, selectionRule, settleSelection } from './settlement/settle-selection.ts';

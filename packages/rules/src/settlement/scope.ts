@@ -22,3 +22,10 @@ export type Scope = (typeof scopes)[number];
 export function isScope(text: string): text is Scope {
   return (scopes as readonly string[]).includes(text);
 }
+
+const wholeMatch: ReadonlySet<Scope> = new Set(['match', 'regular', 'points', 'corners']);
+
+/** A part of the match, which counts as soon as it was played to its end, whatever becomes of the match. */
+export function isStretch(scope: Scope): boolean {
+  return !wholeMatch.has(scope);
+}

@@ -1,3 +1,4 @@
+import type { Certainty } from '@hanpan/rules';
 import type {
   FeedMarketStatus,
   FeedMessage,
@@ -43,8 +44,10 @@ function fair(odds: readonly number[]): readonly number[] {
   return odds.map((each) => 1000 / each / sum);
 }
 
+type KnownMarket = Extract<MarketPrices['market'], { kind: 'known' }>;
+
 export function marketOf(
-  market: Extract<MarketPrices['market'], { kind: 'known' }>,
+  market: KnownMarket,
   odds: Readonly<Record<string, number>>,
   atMs: number,
   status: FeedMarketStatus = 'active',
@@ -106,5 +109,30 @@ export function stopBy(
     to: 'suspended',
     reason: 'feed',
     ...change,
+  };
+}
+
+/** A feed settles a market of three prices, that of the whole match where nothing else is said. */
+export function settledBy(
+  speaker: Speaker,
+  atMs: number,
+  winning: string,
+  { market = winner, certainty = 'confirmed' }: { market?: KnownMarket; certainty?: Certainty } = {},
+): FeedMessage {
+  return {
+    ...spoken(speaker, atMs),
+    kind: 'settlement',
+    event: speaker.event,
+    certainty,
+    markets: [
+      {
+        market,
+        voidReason: undefined,
+        outcomes: ['home', 'draw', 'away'].map((selection) => ({
+          selection,
+          result: { result: selection === winning ? 'win' : 'lose' },
+        })),
+      },
+    ],
   };
 }

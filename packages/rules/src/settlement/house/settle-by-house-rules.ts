@@ -1,7 +1,7 @@
 import { type LegResult, lost, voided } from '../leg-result.ts';
 import type { MarketPick } from '../market.ts';
 import type { Score } from '../match-score.ts';
-import type { Scope } from '../scope.ts';
+import { isStretch, type Scope } from '../scope.ts';
 import { settleInMatch } from '../settle-in-match.ts';
 import { decidedResult } from './decided-result.ts';
 import { type HouseRules, marketGroups, type StandsAfter } from './house-rules.ts';
@@ -23,8 +23,6 @@ export type HouseResult = {
     | 'irregular';
 };
 
-const wholeMatch: ReadonlySet<Scope> = new Set(['match', 'regular', 'points', 'corners']);
-
 /**
  * One selection under the house rules of its sport. A stretch such as a half or a set counts as soon as it was played to
  * its end, whatever became of the match. Undefined where a match that was played lacks the score that the market needs:
@@ -36,7 +34,7 @@ export function settleByHouseRules(
   rules: HouseRules,
   { isLive = false }: { readonly isLive?: boolean } = {},
 ): HouseResult | undefined {
-  const isWhole = wholeMatch.has(pick.scope);
+  const isWhole = !isStretch(pick.scope);
   const voids = record.irregularities.filter((each) => rules.irregular[each] === 'void');
   if (isWhole && voids.length === 0) {
     const awarded = awardedResult(pick, record);

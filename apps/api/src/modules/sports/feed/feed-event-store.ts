@@ -108,7 +108,10 @@ export interface MovedFeedEvent {
   readonly sides: Sides;
 }
 
-/** Writes how a match stands onto the board; returns whether anything of it is new. One that is settled keeps its score. */
+/**
+ * Writes how a match stands onto the board; returns whether anything of it is new. One that is settled keeps its score, and
+ * a stretch whose final score an operator has entered keeps that.
+ */
 export async function moveFeedEvent(tx: Tx, eventId: number, moved: MovedFeedEvent): Promise<boolean> {
   const { match, sides } = moved;
   const changed = await tx.run(
@@ -117,7 +120,10 @@ export async function moveFeedEvent(tx: Tx, eventId: number, moved: MovedFeedEve
             starts_at = n.starts_at, ends_at = n.ends_at,
             league_id = n.league_id, home_team = n.home_team, away_team = n.away_team, priced_at = coalesce($13, e.priced_at)
        from (select $2::text as phase, $3::smallint as period, $4::int as clock_seconds, $5::text as server,
-                    $6::smallint as home_score, $7::smallint as away_score, $8::jsonb as scores,
+                    $6::smallint as home_score, $7::smallint as away_score,
+                    $8::jsonb || coalesce((select jsonb_object_agg(entered.scope, entered.score)
+                      from event before, jsonb_each(before.scores) entered(scope, score)
+                      where before.id = $1 and (entered.score->>2)::bool), '{}') as scores,
                     $9::timestamptz as starts_at, $10::timestamptz as ends_at,
                     $11::int as league_id, $12::int as home_team, $14::int as away_team) n
       where e.id = $1 and e.settled_at is null and (

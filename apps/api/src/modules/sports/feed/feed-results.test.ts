@@ -8,6 +8,7 @@ import {
   pricesBy,
   producerUp,
   type Speaker,
+  settledBy,
   spoken,
   winner,
 } from '../../../testing/feeds/said-by-feeds.ts';
@@ -75,28 +76,6 @@ async function betOf(member: Person) {
 async function cashOf(member: { readonly key: number }): Promise<number> {
   return (await world.holdingsOf(member)).cash;
 }
-
-const settlement = (
-  speaker: Speaker,
-  atMs: number,
-  winning: string,
-  certainty: 'scouted' | 'confirmed' = 'confirmed',
-): FeedMessage => ({
-  ...spoken(speaker, atMs),
-  kind: 'settlement',
-  event: speaker.event,
-  certainty,
-  markets: [
-    {
-      market: winner,
-      voidReason: undefined,
-      outcomes: ['home', 'draw', 'away'].map((selection) => ({
-        selection,
-        result: { result: selection === winning ? 'win' : 'lose' },
-      })),
-    },
-  ],
-});
 
 const rollback = (speaker: Speaker, atMs: number): FeedMessage => ({
   ...spoken(speaker, atMs),
@@ -277,10 +256,12 @@ describe('a feed that settles by itself', () => {
       await settle();
       return cashOf(member);
     };
-    expect(await after(settlement(speaker, nowMs + 1, 'home', 'scouted'))).toBe(1_000_000 - stake + win);
-    expect(await after(settlement(speaker, nowMs + 2, 'away'))).toBe(1_000_000 - stake);
+    expect(await after(settledBy(speaker, nowMs + 1, 'home', { certainty: 'scouted' }))).toBe(
+      1_000_000 - stake + win,
+    );
+    expect(await after(settledBy(speaker, nowMs + 2, 'away'))).toBe(1_000_000 - stake);
     expect(await after(rollback(speaker, nowMs + 3))).toBe(1_000_000 - stake);
-    expect(await after(settlement(speaker, nowMs + 4, 'home'))).toBe(1_000_000 - stake + win);
+    expect(await after(settledBy(speaker, nowMs + 4, 'home'))).toBe(1_000_000 - stake + win);
     expect(await after(cancel(speaker, nowMs + 5, 'cancel'))).toBe(1_000_000);
     expect(await after(cancel(speaker, nowMs + 6, 'rollback-cancel'))).toBe(1_000_000 - stake + win);
   });
@@ -333,7 +314,7 @@ describe('a feed that settles by itself', () => {
         expect(await betOf(member)).toMatchObject({ status: 'BET', winCash: null });
         expect(await cashOf(loser)).toBe(1_000_000 - stake);
       }
-      await say(settlement(speaker, nowMs + minute, 'home'));
+      await say(settledBy(speaker, nowMs + minute, 'home'));
       await settle();
       expect(await betOf(member)).toMatchObject({ status: 'PASS', winCash: win });
       expect(await betOf(loser)).toMatchObject({ status: 'FAIL', winCash: 0 });
@@ -358,7 +339,7 @@ describe('a feed that settles by itself', () => {
 
   test('a market that is settled is not sold again by an older price', async () => {
     const { speaker } = await betOnHome('uof');
-    await say(settlement(speaker, nowMs + 2, 'home'));
+    await say(settledBy(speaker, nowMs + 2, 'home'));
     await say(
       pricesBy(speaker, nowMs + 1, [marketOf(winner, { home: 1900, draw: 3400, away: 4400 }, nowMs + 1)]),
     );
@@ -371,12 +352,12 @@ describe('a feed that settles by itself', () => {
 
   test('the same messages in any order, and some of them twice, pay the same', async () => {
     const wordsOf = (speaker: Speaker) => [
-      settlement(speaker, nowMs + 1, 'away', 'scouted'),
-      settlement(speaker, nowMs + 2, 'draw'),
+      settledBy(speaker, nowMs + 1, 'away', { certainty: 'scouted' }),
+      settledBy(speaker, nowMs + 2, 'draw'),
       rollback(speaker, nowMs + 3),
       cancel(speaker, nowMs + 4, 'cancel'),
       cancel(speaker, nowMs + 5, 'rollback-cancel'),
-      settlement(speaker, nowMs + 6, 'home'),
+      settledBy(speaker, nowMs + 6, 'home'),
     ];
     const places = [0, 1, 2, 3, 4, 5];
     const orders = fc

@@ -1,4 +1,5 @@
-import { type Certainty, type HouseRuleBook, houseRuleBooks } from '@hanpan/rules';
+import { type Certainty, type HouseRuleBook, houseRuleBooks, isStretch } from '@hanpan/rules';
+import { byMarket } from './by-market.ts';
 import type { Correction } from './correction.ts';
 import { recordOfCorrection } from './correction-record.ts';
 import type { MessageSource } from './message-store.ts';
@@ -50,7 +51,9 @@ export function messagesOfCorrection(
   switch (correction.kind) {
     case 'result': {
       const record = recordOfCorrection(correction, event);
-      return settlementMessages(resultsOf(about, record, event.sport, books), confirmed);
+      const kept = keptStretches(correction, about, event);
+      const asked = about.filter(({ market_id }) => !kept.has(market_id));
+      return settlementMessages(resultsOf(asked, record, event.sport, books), confirmed);
     }
     case 'settle':
       return settlementMessages(
@@ -72,6 +75,26 @@ export function messagesOfCorrection(
         kind: 'rollback-settlement',
       }));
   }
+}
+
+/**
+ * The markets on stretches that were settled before the match was called off, of which the operator enters no score: that
+ * the match went no further says nothing of them. One that was void as a whole is decided anew.
+ */
+function keptStretches(
+  { scores, ending }: Extract<Correction, { kind: 'result' }>,
+  selections: readonly PickedSelection[],
+  event: SettledEvent,
+): ReadonlySet<number> {
+  if (ending !== 'called') return new Set();
+  const isEntered = (scope: PickedSelection['scope']) =>
+    scores[scope] !== undefined || event.scores[scope]?.[2] === true;
+  const kept = [...byMarket(selections)].filter(
+    ([, picks]) =>
+      picks.every(({ scope, result }) => isStretch(scope) && !isEntered(scope) && result !== null) &&
+      picks.some(({ result }) => result !== 'void'),
+  );
+  return new Set(kept.map(([marketId]) => marketId));
 }
 
 function marketsOf(selections: readonly PickedSelection[]): number[] {

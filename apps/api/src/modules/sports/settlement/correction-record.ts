@@ -1,4 +1,5 @@
 import {
+  finishedStretches,
   halfPeriodsPlayed,
   houseRulesOf,
   isScope,
@@ -14,12 +15,14 @@ type Result = Extract<Correction, { kind: 'result' }>;
 
 /**
  * The match as a correction says that it went. Where it was called off in play, the scopes that were played to their end
- * count, those that were begun stand as they stood, and of its periods the finished halves are counted.
+ * count, those that were begun stand as they stood, and of its periods the finished halves are counted. A feed never says
+ * that a score is final: of its board the stretches before the running one are.
  */
 export function recordOfCorrection({ scores, ending }: Result, event: SettledEvent): MatchRecord {
   if (ending !== 'called') return { ...playedMatch(scores), ending };
-  const known = { ...scoresWhere(event, true), ...scores };
   const { plan } = houseRulesOf(event.sport);
+  const shown = finishedStretches(plan, scoresWhere(event, false), event.period);
+  const known = { ...shown, ...scoresWhere(event, true), ...scores };
   return {
     ...playedMatch(known),
     ending,

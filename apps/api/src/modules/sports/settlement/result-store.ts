@@ -10,6 +10,8 @@ export interface PickedSelection {
   readonly scope: Scope;
   readonly line_quarters: number | null;
   readonly pick: string;
+  /** What it came to so far, for bets that were taken before the match; null while that is open. */
+  readonly result: LegCode | null;
 }
 
 export interface SettledEvent {
@@ -39,7 +41,7 @@ export async function lockEvent(tx: Tx, eventId: number): Promise<SettledEvent> 
   return need(await tx.row<SettledEvent>(`${event} for no key update of e`, [eventId]), 'the event');
 }
 
-const picked = `select s.id, s.market_id, m.kind, m.scope, m.line_quarters, s.pick
+const picked = `select s.id, s.market_id, m.kind, m.scope, m.line_quarters, s.pick, s.result
   from market m join selection s on s.market_id = m.id where m.event_id = $1`;
 
 /** The selections of an event in the order of their ids. */
