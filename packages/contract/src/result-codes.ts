@@ -255,6 +255,7 @@ export const resultCodes = {
   O014: 200,
   O015: 200,
   O016: 200,
+  O017: 200,
   // Ours: settings.
   S001: 200,
   S002: 200,

@@ -204,6 +204,33 @@ test('the limit of an event is changed with a reason', async () => {
   );
 });
 
+test('where a feed makes the prices single ones are shortened, and what was moved before is only taken back', async () => {
+  const { unmount } = await renderInConsole(
+    <TradingPage />,
+    desk({
+      '/api/console/sports/event': () =>
+        detailOf({ followsFeed: true, event: eventOf({ feed: 'uof' }), shift: { lead: 0, total: 0 } }),
+    }),
+  );
+  fireEvent.click(await screen.findByText('울산 – 서울'));
+  expect(await screen.findByText('이 경기에 쓸 한도')).toBeTruthy();
+  expect(screen.queryByText('배당 이동')).toBeNull();
+  expect(screen.getByRole('button', { name: /울산.*배당 낮춤$/ })).toBeTruthy();
+  unmount();
+  const server = desk({
+    '/api/console/sports/event': () => detailOf({ followsFeed: true, shift: { lead: 0.2, total: 0 } }),
+    '/api/console/sports/shift': () => ({ eventId: 7 }),
+  });
+  await renderInConsole(<TradingPage />, server);
+  await openEvent();
+  expect(screen.queryByRole('button', { name: '홈 우세 높임' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  await agreeToShift();
+  await waitFor(() =>
+    expect(server.bodiesOf('/api/console/sports/shift')).toMatchObject([{ axis: 'lead', logOdds: 0 }]),
+  );
+});
+
 const review = {
   reviewId: 4,
   subject: 'bet',

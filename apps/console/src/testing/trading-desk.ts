@@ -56,6 +56,7 @@ export const listing = (...list: TradingEvent[]): DataOf<'/api/console/sports/ev
 export const detailOf = (part: Partial<TradingDetail> = {}): TradingDetail => ({
   event: eventOf(),
   mayMove: true,
+  followsFeed: false,
   scopes: [
     {
       scope: 'match',

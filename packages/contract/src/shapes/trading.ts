@@ -124,6 +124,8 @@ export const mayMove = z.boolean();
 export const tradingDetail = z.object({
   event: tradingEvent,
   mayMove,
+  /** Its prices are a feed's, and so is the opinion about it: single prices alone are made shorter here. */
+  followsFeed: z.boolean(),
   scopes: z.array(tradingScope),
   holds: z.array(hold),
   /** What operators have declared void and not taken back, whatever came of it. */

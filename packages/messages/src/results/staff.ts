@@ -73,6 +73,11 @@ export const staffResults = {
     en: 'Nothing tries this again by itself. Enter the result on the page of the event.',
     vi: 'Mục này không tự thử lại. Hãy nhập kết quả ở trang của trận.',
   },
+  O017: {
+    ko: '피드가 배당을 정하는 경기입니다. 선택 하나의 배당만 낮출 수 있습니다.',
+    en: 'A feed makes the prices of this event. Only single prices can be shortened.',
+    vi: 'Giá của trận này do nguồn cấp đặt. Chỉ có thể hạ tỷ lệ của từng lựa chọn.',
+  },
   S001: {
     ko: '범위를 벗어난 값이 있습니다. 표시된 항목을 고쳐 주세요.',
     en: 'A value is out of its bounds. Mend the marked field.',

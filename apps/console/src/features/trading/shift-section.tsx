@@ -14,7 +14,10 @@ import { useTradingAction } from './use-trading.ts';
 const axes = ['lead', 'total'] as const;
 type Shift = TradingDetail['shift'];
 
-/** Moves the opinion about the event; every market follows from it, so that they never contradict each other. */
+/**
+ * Moves the opinion about the event; every market follows from it, so that they never contradict each other. Where a feed
+ * makes the prices the opinion is its own, and nothing is offered but to take back what was moved.
+ */
 export function ShiftSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
@@ -30,12 +33,14 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
   };
   const isChanged = axes.some((axis) => shown[axis] !== detail.shift[axis]);
   const isMoved = axes.some((axis) => shown[axis] !== 0);
+  const mayStep = mayShift && !detail.followsFeed;
+  if (detail.followsFeed && !isMoved && !isChanged) return null;
   return (
     <PanelSection title={t('consoleTrading.shift')} note={t('consoleTrading.shiftNote')}>
       {axes.map((axis) => (
         <div key={axis} className={styles.shift}>
           <span>{t(`consoleTrading.shift.${axis}`)}</span>
-          {mayShift && (
+          {mayStep && (
             <IconButton
               size="sm"
               icon="minus"
@@ -48,7 +53,7 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
               ? signedLogOdds(shown[axis], locale)
               : `${signedLogOdds(detail.shift[axis], locale)} → ${signedLogOdds(shown[axis], locale)}`}
           </output>
-          {mayShift && (
+          {mayStep && (
             <IconButton
               size="sm"
               icon="plus"

@@ -94,8 +94,8 @@ export const tradingShift = defineCall({
     reason,
   }),
   data: z.object({ eventId: id }),
-  /** O012: there are several sites, and who asks has not the whole installation. */
-  failures: ['C999', 'O012', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. O017: its opinion is a feed's. */
+  failures: ['C999', 'O012', 'E404', 'T999', 'O017'],
 });
 
 export const tradingLimit = defineCall({

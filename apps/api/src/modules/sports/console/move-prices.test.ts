@@ -137,6 +137,14 @@ describe('a move of prices', () => {
           );
         },
       ],
+      O017: [
+        'the opinion about an event of a feed',
+        async () => {
+          const match = await single.match();
+          await single.database.run("update event set feed = 'uof' where id = $1", [match.eventId]);
+          return (await single.operator()).codeOf(shiftPath, shiftOf(match));
+        },
+      ],
       T999: [
         'a single price that should become longer',
         async () => {

@@ -4,15 +4,18 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { lockBooks, saveTraderShare } from '../book/book-store.ts';
+import { saveLook } from '../feed/feed-event-store.ts';
+import { isOfFeed } from '../feed/feed-policies.ts';
 import { lockEventOfTrader, marketOfSelection } from '../trading/hold-store.ts';
 import { saveShift } from '../trading/shift-store.ts';
 import { mayMove } from './may-move.ts';
 
 /**
  * Moves the opinion about an event, and with it every market; or makes one price shorter, never longer, because a longer
- * one would contradict the others. The trading job makes the prices at its next run. Fails with O012 where it is not this
- * operator's to decide, E404 where there is no such event or selection, or T999 where the event is over or a single price
- * should become longer.
+ * one would contradict the others. The job that makes the prices does so at its next run. Of an event whose prices are a
+ * feed's the opinion is the feed's too: there single prices alone become shorter, and what was moved is taken back. Fails
+ * with O012 where it is not this operator's to decide, E404 where there is no such event or selection, T999 where the event
+ * is over or a single price should become longer, or O017 where the opinion is a feed's.
  */
 export async function shiftPrices(
   tx: Tx,
@@ -26,12 +29,14 @@ export async function shiftPrices(
   const marketId = selectionId === null ? null : await marketOfSelection(tx, eventId, selectionId);
   if (marketId === undefined) return fail('E404');
   if (!event.isOpen || (axis === 'selection' && logOdds < 0)) return fail('T999');
+  if (isOfFeed(event.feed) && axis !== 'selection' && logOdds !== 0) return fail('O017');
   await saveShift(
     tx,
     { eventId, axis, marketId, selectionId },
     { logOdds, reason, by: context.operatorName },
     at,
   );
+  if (isOfFeed(event.feed)) await saveLook(tx, eventId, at.getTime());
   await recordAction(tx, context, 'sports.shift', `event:${eventId}`, { axis, selectionId, logOdds, reason });
   return { eventId };
 }

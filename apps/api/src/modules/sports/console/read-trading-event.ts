@@ -4,6 +4,7 @@ import { amount } from '@hanpan/money';
 import { scopes } from '@hanpan/rules';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type OpenSelection, openSelections } from '../book/book-store.ts';
+import { isOfFeed } from '../feed/feed-policies.ts';
 import { type HoldRow, holdsOf } from '../trading/hold-store.ts';
 import { noShift, shiftsOf } from '../trading/shift-store.ts';
 import { type StandingVoid, standingVoids } from './corrected-event-store.ts';
@@ -44,6 +45,7 @@ export async function readTradingEvent(
   return {
     event: presentTrading(site, row, open, nowMs),
     mayMove: isMovable,
+    followsFeed: isOfFeed(row.feed),
     scopes: scopesOf(row, marketsOf(selections, open, shift.selections), open),
     holds: holds.map((hold) => presentHold(hold, context)),
     voids: voids.map(presentVoid),

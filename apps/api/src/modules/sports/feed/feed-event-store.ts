@@ -152,6 +152,7 @@ export async function moveFeedEvent(tx: Tx, eventId: number, moved: MovedFeedEve
   return changed > 0;
 }
 
+/** When an event is looked at next though nobody says anything. */
 export async function saveLook(tx: Tx, eventId: number, lookAtMs: number | null): Promise<void> {
   await tx.run('update feed_event set look_at = $2 where event_id = $1 and look_at is distinct from $2', [
     eventId,

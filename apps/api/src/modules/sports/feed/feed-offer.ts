@@ -1,6 +1,7 @@
 import { type Exposure, type PricedMarket, shadePrices } from '@hanpan/rules';
 import type { OfferChanges } from '../trading/offer-changes.ts';
 import type { HeldMarket, MarketState, NewPrice } from '../trading/offer-store.ts';
+import { shorterBy } from '../trading/shorten-prices.ts';
 import type { StandingMarket } from './event-standing.ts';
 import { marketKey } from './market-key.ts';
 
@@ -11,13 +12,15 @@ export interface FeedOfferInput {
   readonly priceOf: (market: StandingMarket) => PricedMarket | undefined;
   /** What is open on each selection, by its id. */
   readonly exposures: ReadonlyMap<number, Exposure>;
+  /** By how much in log-odds a trader has made single prices shorter, by the id of the selection. */
+  readonly moves: ReadonlyMap<number, number>;
 }
 
 /**
  * Compares what an event offers with what its feed holds. A market appears with its first price; one that is open has its
- * price moved by what was staked on it; one that may not be sold keeps its last price, says why, and comes back by itself.
+ * price moved by what was staked on it, and then by the trader; one that may not be sold keeps its last price, says why, and comes back by itself.
  */
-export function feedOffer({ held, standing, priceOf, exposures }: FeedOfferInput): OfferChanges {
+export function feedOffer({ held, standing, priceOf, exposures, moves }: FeedOfferInput): OfferChanges {
   const byKey = new Map(held.map((market) => [keyOfHeld(market), market]));
   const priced = standing.map((market) => ({
     market,
@@ -31,6 +34,7 @@ export function feedOffer({ held, standing, priceOf, exposures }: FeedOfferInput
       held: byKey.get(marketKey(market.market)),
       isMain: mains.has(market),
       exposures,
+      moves,
     }),
   );
   return {
@@ -53,13 +57,12 @@ interface Priced {
   readonly price: PricedMarket | undefined;
 }
 
-interface OneMarket extends Priced {
+interface OneMarket extends Priced, Pick<FeedOfferInput, 'exposures' | 'moves'> {
   readonly held: HeldMarket | undefined;
   readonly isMain: boolean;
-  readonly exposures: ReadonlyMap<number, Exposure>;
 }
 
-function offerOf({ market, price, held, isMain, exposures }: OneMarket): OfferChanges {
+function offerOf({ market, price, held, isMain, exposures, moves }: OneMarket): OfferChanges {
   if (held === undefined)
     return price === undefined
       ? nothing
@@ -71,10 +74,11 @@ function offerOf({ market, price, held, isMain, exposures }: OneMarket): OfferCh
   return {
     markets: [],
     states,
-    prices: selections.flatMap(({ selection, probability, oddsMilli }): NewPrice[] => {
+    prices: selections.flatMap(({ selection, probability, oddsMilli: shaded }): NewPrice[] => {
       const index = held.picks.indexOf(selection);
       const selectionId = held.selection_ids[index];
       if (selectionId === undefined) return [];
+      const oddsMilli = shorterBy(shaded, moves.get(selectionId) ?? 0);
       const isSame =
         held.offered[index] === true &&
         held.odds[index] === oddsMilli &&

@@ -11,7 +11,12 @@ export const policyOf: Readonly<Record<ExternalFeed, StalenessPolicy>> = {
   uof: pushedFeedPolicy,
 };
 
+/** Whether the prices of an event come from somebody else's feed. */
+export function isOfFeed(feed: string): feed is ExternalFeed {
+  return Object.hasOwn(policyOf, feed);
+}
+
 /** The greatest age of a price of a feed in play; null where it says each change, or is one of ours. */
 export function livePriceMs(feed: string): number | null {
-  return Object.hasOwn(policyOf, feed) ? policyOf[feed as ExternalFeed].livePriceMs : null;
+  return isOfFeed(feed) ? policyOf[feed].livePriceMs : null;
 }

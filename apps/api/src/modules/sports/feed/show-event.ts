@@ -8,6 +8,7 @@ import { sayResults } from '../settlement/say-results.ts';
 import { modelFor } from '../trading/league-model.ts';
 import { heldMarkets } from '../trading/offer-store.ts';
 import { writeChanges } from '../trading/price-event.ts';
+import { noShift, shiftsOf } from '../trading/shift-store.ts';
 import { bookVersions, markPriced, markSeen, selectionExposures } from '../trading/trade-store.ts';
 import { type ExternalFeed, leagueOf, teamOf } from './entity-store.ts';
 import { eventStanding } from './event-standing.ts';
@@ -84,6 +85,7 @@ export async function showEvent(
     standing: standing.markets.filter(({ market }) => !settled.has(marketKey(market))),
     priceOf: feedPrices(standing, { model: await modelOf(tx, standing.sport, sides), feedWeight }),
     exposures: await selectionExposures(tx, [eventId]),
+    moves: ((await shiftsOf(tx, [eventId])).get(eventId) ?? noShift).selections,
   });
   const isOffered = await writeChanges(tx, eventId, offer);
   const { match, startsAtMs, pricedAtMs } = standing;

@@ -27,19 +27,20 @@ const columns = 'id, site_id, event_id, scope, market_id, selection_id, reason, 
 
 /**
  * Locks an event that is not settled, and then its selections, the lower id first: the order of whoever bets. So nobody
- * takes a bet on what is about to be held. Returns whether the event is known and whether it is open still.
+ * takes a bet on what is about to be held. Returns whether it is open still, and whose prices it has; undefined where
+ * the event is not known.
  */
 export async function lockEventOfTrader(
   tx: Tx,
   eventId: number,
-): Promise<{ readonly isOpen: boolean } | undefined> {
-  const event = await tx.row<{ is_open: boolean }>(
-    `select settled_at is null and phase <> 'ended' as is_open from event where id = $1 for no key update`,
+): Promise<{ readonly isOpen: boolean; readonly feed: string } | undefined> {
+  const event = await tx.row<{ is_open: boolean; feed: string }>(
+    `select settled_at is null and phase <> 'ended' as is_open, feed from event where id = $1 for no key update`,
     [eventId],
   );
   if (event === undefined) return undefined;
   await tx.run('select from selection where event_id = $1 order by id for no key update', [eventId]);
-  return { isOpen: event.is_open };
+  return { isOpen: event.is_open, feed: event.feed };
 }
 
 /** Whether the scope, the market and the selection are of this event. */

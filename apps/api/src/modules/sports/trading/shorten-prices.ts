@@ -21,7 +21,7 @@ export function shortened(
     const { scope, market: kind, lineQuarters, selections } = market;
     const moved = selections.map((each) => {
       const move = asked.get(`${scope} ${kind} ${lineQuarters} ${each.selection}`);
-      return move === undefined ? each : { ...each, oddsMilli: shorter(each.oddsMilli, move) };
+      return move === undefined ? each : { ...each, oddsMilli: shorterBy(each.oddsMilli, move) };
     });
     return { ...market, selections: moved };
   };
@@ -30,8 +30,8 @@ export function shortened(
 
 type OddsMilli = PricedScopeMarket['selections'][number]['oddsMilli'];
 
-/** A price at its end of the ladder stays. */
-function shorter(oddsMilli: OddsMilli, logOdds: number): OddsMilli {
+/** A price that is shorter by so much in log-odds; at its end of the ladder it stays. */
+export function shorterBy(oddsMilli: OddsMilli, logOdds: number): OddsMilli {
   const implied = 1000 / oddsMilli;
   if (implied >= 1) return oddsMilli;
   const moved = 1 / (1 + Math.exp(-Math.log(implied / (1 - implied)) - logOdds));
