@@ -3,6 +3,7 @@ import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import type { GameFamily, PlayedBet } from '../play/index.ts';
 import { hasLeagues } from './catalogue-store.ts';
+import { excessReference } from './placing/big-bets/excess-reference.ts';
 import { settlementsOf } from './settlement/settle-store.ts';
 
 /** What the catalogue calls e-sports: their matches have a page of their own. */
@@ -23,7 +24,8 @@ async function transferKeys(queryable: Queryable, { siteId, id, reference }: Pla
     flows.resettleDebit(movement, reference, revision),
   ]);
   const first = [flows.bet, flows.win, flows.betVoid, flows.cashOut].map((flow) => flow(movement, reference));
-  return [...first, ...again].map(({ key }) => key);
+  const excess = flows.betVoid(movement, excessReference(reference));
+  return [...first, excess, ...again].map(({ key }) => key);
 }
 
 export const sportsFamily: GameFamily = {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@hanpan/contract';
 import { type Tx, together } from '@hanpan/db';
-import { flows, type Holder, type Ledger } from '@hanpan/ledger';
+import { flows, type Holder } from '@hanpan/ledger';
 import { noBonus } from '@hanpan/rules';
 import type { MemberContext } from '../../../../kernel/call-context.ts';
 import { fail } from '../../../../kernel/failure.ts';
@@ -17,10 +17,11 @@ import { possibleWinOf } from '../taken-bet.ts';
 import { type DecideServices, decideWaits } from '../waits/decide-waits.ts';
 import { lockWaits, openWait, saveTakenOffer, type Wait } from '../waits/wait-store.ts';
 import { lowerStake, saveAnswer } from './big-bet-store.ts';
+import { excessReference } from './excess-reference.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
 /**
- * What a member says to a smaller stake. Accepted, the rest goes back at once and the bet is decided like any that a trader
+ * What a member says to a smaller stake. Accepted, the rest goes back with it and the bet is decided like any that a trader
  * takes: at prices as they are now, or after the delay of its sport where it is in play. Declined, all of it goes back. Fails
  * with E404 (no bet of this member), T999 (no offer any more).
  */
@@ -52,7 +53,10 @@ async function decline(services: DecideServices, tx: Tx, wait: Wait): Promise<'d
   return 'declined';
 }
 
-/** In play the bet waits as a new one does: an offer is not taken because of what its member has just seen happen. */
+/**
+ * In play the bet waits as a new one does: an offer is not taken because of what its member has just seen happen. What goes
+ * back of the stake does so last: books come before accounts, as where bets are taken.
+ */
 async function takeOffer(
   services: DecideServices,
   tx: Tx,
@@ -60,31 +64,36 @@ async function takeOffer(
   holder: Holder,
   wait: Wait,
 ): Promise<'accepted-less' | 'refused'> {
-  const { memberId } = holder;
-  await giveExcessBack(services.ledger, tx, holder, wait.bet_id);
+  const lowered = need(await lowerStake(tx, wait.bet_id), 'an offer');
+  const state = await decideLowered(services, tx, site, wait);
+  const transfer = flows.betVoid({ holder, amount: lowered.excess }, excessReference(lowered.receipt_id));
+  const [posting] = await services.ledger.postIn(tx, [transfer]);
+  if (posting?.status !== 'posted') throw new Error('a stake was not given back');
+  return state;
+}
+
+async function decideLowered(
+  services: DecideServices,
+  tx: Tx,
+  site: Site,
+  wait: Wait,
+): Promise<'accepted-less' | 'refused'> {
+  const { bet_id: betId, member_id: memberId } = wait;
   const legs = await shownSelections(
     tx,
     wait.terms.map(({ selectionId }) => selectionId),
   );
   const delayMs = liveDelayMs(settingsOf(site).bet.delay, legs);
   if (delayMs > 0) {
-    const bet = need((await visitedBets(tx, [wait.bet_id]))[0], 'a bet');
+    const bet = need((await visitedBets(tx, [betId]))[0], 'a bet');
     await saveTakenOffer(tx, {
-      betId: bet.id,
+      betId,
       possibleWin: possibleWinOf(bet.stake, bet.odds, bet.bonus ?? noBonus),
       until: new Date(services.clock() + delayMs),
     });
-    await tellWaiting(tx, memberId, wait.bet_id);
+    await tellWaiting(tx, memberId, betId);
     return 'accepted-less';
   }
   await decideWaits(services, tx, [wait], () => 'trader');
-  return (await betOf(tx, memberId, wait.bet_id))?.refusal === null ? 'accepted-less' : 'refused';
-}
-
-async function giveExcessBack(ledger: Ledger, tx: Tx, holder: Holder, betId: number): Promise<void> {
-  const lowered = need(await lowerStake(tx, betId), 'an offer');
-  // A reference of its own: the bet itself may still be given back under its receipt.
-  const transfer = flows.betVoid({ holder, amount: lowered.excess }, `${lowered.receipt_id}:less`);
-  const [posting] = await ledger.postIn(tx, [transfer]);
-  if (posting?.status !== 'posted') throw new Error('a stake was not given back');
+  return (await betOf(tx, memberId, betId))?.refusal === null ? 'accepted-less' : 'refused';
 }

@@ -8,6 +8,8 @@ import { need } from '../../../../kernel/need.ts';
 import { emit } from '../../../../kernel/outbox.ts';
 import { lockMember } from '../../../member/index.ts';
 import { settingsOf } from '../../../settings/index.ts';
+import { shownSelections } from '../place-bet-store.ts';
+import { isLive } from '../slip.ts';
 import { type DecideServices, decideWaits } from '../waits/decide-waits.ts';
 import { lockWaits, openWait, type Wait } from '../waits/wait-store.ts';
 import { saveDecision, saveOffer } from './big-bet-store.ts';
@@ -20,7 +22,8 @@ type Body = BodyOf<'/api/console/sports/decideBigBet'>;
  * What a trader says to a big bet. `accept`: it is taken, beyond the limits, at prices as they are now; where a market has
  * closed or a price moved beyond the consent meanwhile it is given back all the same. `less`: the member is asked whether
  * it wants the smaller stake. `refuse`: the stake goes back. Fails with E404, T999 (decided already, or its clock has run
- * out), B6001 and B6002 (an offer below the smallest stake, or not below what was asked).
+ * out), B6001 and B6002 (an offer below the smallest stake, in play that of play, or not below what was
+ * asked).
  */
 export async function decideBigBet(
   services: DecideServices,
@@ -37,7 +40,11 @@ export async function decideBigBet(
   const word = { betId, operatorId, at };
   if (decision === 'less') {
     const { bet, bigBet } = settingsOf(site);
-    const { minAmount } = stakeLimitsOf(bet, { level: asked.level, isLive: false });
+    const legs = await shownSelections(
+      tx,
+      wait.terms.map(({ selectionId }) => selectionId),
+    );
+    const { minAmount } = stakeLimitsOf(bet, { level: asked.level, isLive: legs.some(isLive) });
     if (stake === undefined || stake < minAmount) return fail('B6001', { min: minAmount });
     if (stake >= asked.askedStake) return fail('B6002', { max: asked.askedStake });
     await saveOffer(tx, { ...word, stake, until: new Date(at.getTime() + bigBet.memberMs) });
