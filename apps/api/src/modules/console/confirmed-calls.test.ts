@@ -135,6 +135,27 @@ describe('[SEC-18] what is confirmed by itself', () => {
     expect((await operator.askOnce(path, { ...body, confirmationKey: again })).code).toBe('L015');
   });
 
+  test('is a big bet that has come to pay more than the sum since it was asked for, and one that has come to pay less', async () => {
+    const site = await world.addSite({
+      stepUpAmount: 1_000_000,
+      bigBet: { isOn: true, amount: 300_000, traderMs: 60_000, memberMs: 15_000 },
+    });
+    const [operator, member] = [
+      await world.operator('supervisor', site),
+      await world.member({ site, cash: 2_000_000 }),
+    ];
+    const asked = async (stake: number, oddsNow?: number) => {
+      const match = await world.match();
+      const { bet } = await member.call('/api/bet/betProc', slipOn([match], { stake, oddsPolicy: 'all' }));
+      if (oddsNow !== undefined) await changePrice(world, match.selection('WDL', 'home'), oddsNow);
+      const body = { betIdx: bet.betIdx, decision: 'accept' as const, idempotencyKey: newKey() };
+      return (await operator.askOnce('/api/console/sports/decideBigBet', body)).code;
+    };
+    expect(await asked(400_000)).toBe('0');
+    expect(await asked(400_000, 2_500)).toBe('L008');
+    expect(await asked(500_000, 1_500)).toBe('L008');
+  });
+
   test('is a big bet that is taken: its stake, what it pays at prices as they are now, and who asks', async () => {
     const site = await world.addSite({
       stepUpAmount: 20_000,

@@ -2,6 +2,7 @@ import type { BigBet } from '@hanpan/contract';
 import { plainList, type Queryable, type Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { MultiLegBonus } from '@hanpan/rules';
+import type { LegTerms } from '../place-bet-store.ts';
 
 export interface BigBetRow {
   readonly bet_id: number;
@@ -18,6 +19,8 @@ export interface BigBetRow {
   readonly total_odds_milli: number;
   readonly bonus: MultiLegBonus | null;
   readonly consent: BigBet['oddsPolicy'];
+  /** Under which it was asked for. */
+  readonly terms: readonly LegTerms[];
   readonly asked_at: Date;
   readonly until: Date | null;
   readonly decided_at: Date | null;
@@ -27,7 +30,7 @@ export interface BigBetRow {
 export type BigBetFilter = 'open' | 'all';
 
 const columns = `g.bet_id, b.receipt_id, b.member_id, m.mem_id, m.nickname, m.level, g.state, b.refusal, g.asked_stake,
-  g.allowed_stake, g.offered_stake, b.total_odds_milli, b.bonus, w.consent, g.asked_at,
+  g.allowed_stake, g.offered_stake, b.total_odds_milli, b.bonus, w.consent, w.terms, g.asked_at,
   case when w.decided_at is null then w.until end as until, g.decided_at, o.name as decided_by`;
 const source = `big_bet g join bet b on b.id = g.bet_id join bet_wait w on w.bet_id = g.bet_id
   join member_card m on m.id = b.member_id left join operator o on o.id = g.operator_id`;

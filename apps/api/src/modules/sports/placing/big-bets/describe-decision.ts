@@ -1,30 +1,19 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { type Amount, type OddsMilli, zero } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import { noBonus } from '@hanpan/rules';
 import type { OperatorContext } from '../../../../kernel/call-context.ts';
 import type { Clock } from '../../../../kernel/clock.ts';
 import type { Operation, ShownLine, ShownRefusal } from '../../../../kernel/confirmation/operation.ts';
 import { isFailure } from '../../../../kernel/failure.ts';
-import { shownSelections } from '../place-bet-store.ts';
 import { possibleWinOf } from '../taken-bet.ts';
-import type { Wait } from '../waits/wait-store.ts';
 import { bigBetById } from './big-bet-store.ts';
 import { lockAsked } from './decide-big-bet.ts';
+import { pricesNow } from './prices-now.ts';
 
 type Body = BodyOf<'/api/console/sports/decideBigBet'>;
 
 const outcomeOf = { accept: 'betAccepted', less: 'lessOffered', refuse: 'betRefused' } as const;
-
-/** The prices of a bet that waits, as they are now; where one is not offered any more, that at which it was asked for. */
-async function pricesNow(tx: Tx, { terms }: Wait): Promise<readonly OddsMilli[]> {
-  const offered = await shownSelections(
-    tx,
-    terms.map((leg) => leg.selectionId),
-  );
-  const now = new Map(offered.map((each) => [each.id, each.odds_milli]));
-  return terms.map((leg) => now.get(leg.selectionId) ?? leg.oddsMilli);
-}
 
 function takenStake({ decision, stake }: Pick<Body, 'decision' | 'stake'>, askedStake: Amount): Amount {
   if (decision === 'refuse') return zero;

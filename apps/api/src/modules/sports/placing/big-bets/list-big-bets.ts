@@ -1,12 +1,13 @@
 import type { AnswerOf, BigBet, BodyOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import { type Amount, zero } from '@hanpan/money';
+import { type Amount, amount, zero } from '@hanpan/money';
 import { noBonus } from '@hanpan/rules';
 import { consolePageSize, pageInfoOf, pageOf } from '../../../../kernel/paging.ts';
 import { type LegOfBet, legsOf } from '../../bets/bet-store.ts';
 import { presentLegs } from '../../bets/present-bet.ts';
 import { possibleWinOf } from '../taken-bet.ts';
 import { type BigBetRow, bigBetById, bigBetRows, countBigBets } from './big-bet-store.ts';
+import { pricesNow } from './prices-now.ts';
 
 type ListPath = '/api/console/sports/bigBets';
 
@@ -66,8 +67,9 @@ export async function readBigBet(
 }
 
 /**
- * What the house may have to pay at a trader's word, at most: nothing of a bet that goes back. Undefined where the site has
- * no such bet.
+ * What the house may have to pay at a trader's word, at most: nothing of a bet that goes back, else what it pays at the prices
+ * at which it was asked for or at those of now, at which it is taken, whichever are higher. Undefined where the site has no
+ * such bet.
  */
 export async function riskOf(
   queryable: Queryable,
@@ -75,5 +77,11 @@ export async function riskOf(
   { betIdx, decision }: Pick<BodyOf<'/api/console/sports/decideBigBet'>, 'betIdx' | 'decision'>,
 ): Promise<Amount | undefined> {
   if (decision === 'refuse') return zero;
-  return (await readBigBet(queryable, siteId, betIdx))?.possibleWin;
+  const row = await bigBetById(queryable, siteId, betIdx);
+  if (row === undefined) return undefined;
+  const asked = row.terms.map((leg) => leg.oddsMilli);
+  const [then, now] = [asked, await pricesNow(queryable, row)].map((odds) =>
+    possibleWinOf(row.asked_stake, odds, row.bonus ?? noBonus),
+  );
+  return amount(Math.max(then ?? 0, now ?? 0));
 }
