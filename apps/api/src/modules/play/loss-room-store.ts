@@ -13,11 +13,20 @@ const lists = (members: readonly MemberSince[]) => [
   members.map(({ since }) => since),
 ];
 const asked = 'unnest($1::bigint[], $2::timestamptz[]) with ordinality m(member_id, since, place)';
+
+/**
+ * A sum over the facts that still stand of what is open: where a result was taken back the old fact stands until there is
+ * another, and says no more what the play of it came to. Looked up from the open row `h`, of which a member has few.
+ */
+const standing = ({ name }: GameFamily, sum: string, settled: string) =>
+  `coalesce((select sum(s.sign * (${sum})) from play_settlement s
+      where s.family = '${name}' and s.reference = h.reference and ${settled}), 0)`;
+const settledSince = 's.settled_at >= m.since';
 const nameOf = (families: readonly GameFamily[]) => families.map(({ name }) => name).join('-');
 
 /**
- * How members stand if everything open were lost, whenever it was placed: it may settle in this period. In minor units, in the
- * order of the members: what each has won (above zero) or lost by settlements since then, less what stands open, and less what stands with
+ * How members stand if everything open were lost, whenever it was placed: it may settle in this period. What was settled and
+ * is open again is open, and nothing of it is won. In minor units, in the order of the members: what each has won (above zero) or lost by settlements since then, less what stands open, and less what stands with
  * vendors that hold the money while it is played. What was lost there counts twice until the money is back, which is never too little. All in
  * one statement, so that a bet that settles meanwhile is in one of the sums and not in neither.
  */
@@ -27,8 +36,10 @@ export async function lossPositions(
   members: readonly MemberSince[],
 ): Promise<number[]> {
   const open = families.map(
-    ({ historyView }) => `(select coalesce(sum(h.stake - h.returned - h.win), 0) from ${historyView} h
-        where h.member_id = m.member_id and h.settled_at is null)`,
+    (
+      family,
+    ) => `(select coalesce(sum(h.stake - h.returned - h.win + ${standing(family, 's.result', settledSince)}), 0)
+        from ${family.historyView} h where h.member_id = m.member_id and h.settled_at is null)`,
   );
   const withVendors = `(select coalesce(sum(a.balance), 0) from member_card c
         join ledger_account a on a.site_id = c.site_id and a.owner_id = c.id where c.id = m.member_id and a.kind like 'game:%')`;
@@ -46,6 +57,7 @@ export async function lossPositions(
  * What members have staked since then, in minor units and the order of the members. What is given back of a stake does not count. A
  * stake settles at the earliest when it is placed, so the settlements since then hold all of those that are decided. Of a family whose
  * open rounds take more stakes the whole round counts where it was settled since or is open: its row says when it began alone.
+ * What was settled and is open again counts once.
  */
 export async function stakedSince(
   queryable: Queryable,
@@ -53,10 +65,13 @@ export async function stakedSince(
   members: readonly MemberSince[],
 ): Promise<number[]> {
   const growing = families.flatMap(({ name, isGrowing }) => (isGrowing === true ? [name] : []));
-  const open = families.map(
-    ({ historyView, isGrowing }) => `(select coalesce(sum(h.stake - h.returned), 0) from ${historyView} h
-        where h.member_id = m.member_id and h.settled_at is null${isGrowing === true ? '' : ' and h.started_at >= m.since'})`,
-  );
+  const open = families.map((family) => {
+    const isGrowing = family.isGrowing === true;
+    const counted = isGrowing ? settledSince : `${settledSince} and s.placed_at >= m.since`;
+    return `(select coalesce(sum(h.stake - h.returned - ${standing(family, 's.stake - s.returned', counted)}), 0)
+        from ${family.historyView} h
+        where h.member_id = m.member_id and h.settled_at is null${isGrowing ? '' : ' and h.started_at >= m.since'})`;
+  });
   const rows = await queryable.prepared<{ staked: number }>(
     `play-staked-since-${nameOf(families)}`,
     `select ((select coalesce(sum(s.sign * (s.stake - s.returned)), 0) from play_settlement s
@@ -80,7 +95,7 @@ export interface PlayedSince {
   readonly result: Amount;
 }
 
-/** What a member's play has come to since then, in minor units. */
+/** What a member's play has come to since then, in minor units; what was settled and is open again is open. */
 export async function playedSince(
   queryable: Queryable,
   families: readonly GameFamily[],
@@ -88,14 +103,19 @@ export async function playedSince(
   since: Date,
 ): Promise<PlayedSince> {
   const [staked = 0] = await stakedSince(queryable, families, [{ memberId, since }]);
-  const open = families.map(
-    ({ historyView }) => `(select coalesce(sum(h.stake - h.returned), 0) from ${historyView} h
-        where h.member_id = $1 and h.settled_at is null)`,
-  );
+  const ofOpen = (sum: (family: GameFamily) => string) =>
+    families
+      .map(
+        (family) => `(select coalesce(sum(${sum(family)}), 0) from ${family.historyView} h
+          where h.member_id = $1 and h.settled_at is null)`,
+      )
+      .join(' + ') || '0';
+  const again = (sum: string) => ofOpen((family) => standing(family, sum, 's.settled_at >= $2'));
   const [row] = await queryable.prepared<Omit<PlayedSince, 'staked'>>(
     `play-since-${nameOf(families)}`,
-    `select (${open.join(' + ') || '0'})::bigint as open, coalesce(sum(sign * (returned + win)), 0)::bigint as paid,
-            coalesce(sum(sign * result), 0)::bigint as result
+    `select (${ofOpen(() => 'h.stake - h.returned')})::bigint as open,
+            (coalesce(sum(sign * (returned + win)), 0) - (${again('s.returned + s.win')}))::bigint as paid,
+            (coalesce(sum(sign * result), 0) - (${again('s.result')}))::bigint as result
        from play_settlement where member_id = $1 and settled_at >= $2`,
     [memberId, since],
   );
