@@ -144,6 +144,18 @@ describe('what a feed says becomes an event, its markets and their prices', () =
     expect(kept).toEqual([{ market_key: '?47 score=41.5' }]);
   });
 
+  test('a market that one message names twice has what it says last of it', async () => {
+    const speaker = newSpeaker();
+    const said = (home: number, away: number) => marketOf({ ...winner, market: 'WL' }, { home, away }, nowMs);
+    await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs, { sport: 'tennis' }));
+    await say(pricesBy(speaker, nowMs, [said(1900, 1900)]));
+    const [once] = await forSale(speaker);
+    await say(pricesBy(speaker, nowMs + 1, [said(1500, 2500), said(1900, 1900)]));
+    expect(await forSale(speaker)).toEqual([once]);
+    await say(pricesBy(speaker, nowMs + 2, [said(1900, 1900), said(1500, 2500)]));
+    expect((await forSale(speaker))[0]?.odds.home).toBeLessThan(once?.odds.home ?? 0);
+  });
+
   test('prices of a match that nobody has named are not taken, so that the feed says them again', async () => {
     const speaker = newSpeaker();
     await expect(say(pricesBy(speaker, nowMs, []))).rejects.toThrow(speaker.event);

@@ -119,7 +119,9 @@ async function hearAbout(tx: Tx, event: FeedEvent, message: AboutEvent, nowMs: n
 
 async function hearPrices(tx: Tx, eventId: number, message: PricesMessage): Promise<void> {
   const { producer, saidAtMs, markets, others, state } = message;
-  const heard = markets.map((prices) => ({ key: marketKey(prices.market), producer, saidAtMs, prices }));
+  // One message may write a line in two ways, 2.5 and 2.50: what it says last of a market counts.
+  const byKey = new Map(markets.map((prices) => [marketKey(prices.market), prices]));
+  const heard = [...byKey].map(([key, prices]) => ({ key, producer, saidAtMs, prices }));
   if (heard.length > 0) await saveHeardMarkets(tx, eventId, heard);
   if (others === 'withdrawn')
     await saveStops(tx, eventId, [{ part: wholeEvent, producer, outcome: 'withdrawn', saidAtMs }]);

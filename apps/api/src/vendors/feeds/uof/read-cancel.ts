@@ -44,10 +44,11 @@ function marketOf(element: XmlElement, sport: FeedSport) {
   return readMarket(sport, textField(element, 'id'), element.attributes.specifiers).market;
 }
 
+/** The end is not of the window, so one that ends where it begins says nothing. */
 function windowOf(root: XmlElement): CancelWindow {
   const startsAtMs = optionalWhole(root, 'start_time') ?? null;
   const endsAtMs = optionalWhole(root, 'end_time') ?? null;
-  if (startsAtMs !== null && endsAtMs !== null && endsAtMs < startsAtMs)
+  if (startsAtMs !== null && endsAtMs !== null && endsAtMs <= startsAtMs)
     throw new BadMessage('bad-field', `a window from ${startsAtMs} to ${endsAtMs}`);
   return { startsAtMs, endsAtMs };
 }

@@ -256,9 +256,13 @@ describe('settlements and stops of ours', () => {
     });
   });
 
-  test('a window that ends before it begins is refused', () => {
+  test.each([
+    ['before it begins', 'bet_cancel', 2, 1],
+    ['where it begins', 'bet_cancel', 2, 2],
+    ['where it begins, taken back,', 'rollback_bet_cancel', 2, 2],
+  ])('a window that ends %s is refused', (_, root, start, end) => {
     expect(() =>
-      read(`<bet_cancel ${event} start_time="2" end_time="1"><market id="1"/></bet_cancel>`),
+      read(`<${root} ${event} start_time="${start}" end_time="${end}"><market id="1"/></${root}>`),
     ).toThrow(BadMessage);
   });
 
