@@ -56,9 +56,27 @@ const source = `from event e join league g on g.id = e.league_id join team h on 
               filter (where offered_status = 'suspended'))[1] as reason
       from market where event_id = e.id) m`;
 
+/** Events whose pass goes on, or that are on the review list themselves, with one of their markets or one of their bets. */
+const notDone = `select event_id from settlement_pass where finished_at is null
+  union select l.event_id from sports_review r join bet_leg l on l.bet_id = r.subject_id
+         where r.subject = 'bet' and r.resolved_at is null
+  union select m.event_id from sports_review r join market m on m.id = r.subject_id
+         where r.subject = 'market' and r.resolved_at is null
+  union select subject_id from sports_review where subject in ('result', 'price') and resolved_at is null`;
+
+/** What a person may have to see to comes first, then what has bets of the site, what comes, and what has ended. */
+const turn = `case
+  when e.id in (select event_id from not_done) then 0
+  when e.settled_at is not null then 3
+  when e.phase <> 'prematch'
+    or exists (select from sports_hold h where h.event_id = e.id and h.released_at is null) then 0
+  when exists (select from event_book b where b.event_id = e.id and b.site_id = $1) then 1
+  else 2 end`;
+
 /**
- * Events that have not been settled, those that were since then, and older ones that are not done with, because their pass
- * goes on, or because they, one of their markets or one of their bets is on the review list; the earliest first.
+ * Events that have not been settled, those that were since then, and older ones that are not done with; the earliest first.
+ * Where there are more than the limit it keeps those that come first in turn, of those that are to begin the earliest, and of
+ * those that have ended the latest.
  */
 export function tradingRows(
   queryable: Queryable,
@@ -67,15 +85,11 @@ export function tradingRows(
   limit: number,
 ): Promise<TradingRow[]> {
   return queryable.rows(
-    `select ${row} ${source} where e.settled_at is null or e.id in (
-        select id from event where settled_at >= $2
-        union select event_id from settlement_pass where finished_at is null
-        union select l.event_id from sports_review r join bet_leg l on l.bet_id = r.subject_id
-               where r.subject = 'bet' and r.resolved_at is null
-        union select m.event_id from sports_review r join market m on m.id = r.subject_id
-               where r.subject = 'market' and r.resolved_at is null
-        union select subject_id from sports_review where subject in ('result', 'price') and resolved_at is null)
-      order by e.starts_at, e.id limit $3`,
+    `with not_done as materialized (${notDone}), listed as materialized (
+       select e.id from event e where e.settled_at is null or e.id in (
+          select id from event where settled_at >= $2 union select event_id from not_done)
+        order by ${turn}, case when e.settled_at is null then e.starts_at end, e.settled_at desc, e.id limit $3)
+     select ${row} ${source} join listed on listed.id = e.id order by e.starts_at, e.id`,
     [siteId, settledSince, limit],
   );
 }
