@@ -28,12 +28,11 @@ export function MomentField({ label, hint, required, start, hasSeconds, onChange
   const [typed, setTyped] = useState(begun);
   const [isHalf, setHalf] = useState(false);
   const [wasLeft, setLeft] = useState(false);
-  const change = ({ value, validity }: HTMLInputElement) => {
+  const read = ({ value, validity }: HTMLInputElement) => {
     setTyped(value);
     const atMs = fromSiteLocal(value, timeZone);
     const isEmpty = value === '' && !validity.badInput;
     setHalf(atMs === undefined && !isEmpty);
-    setLeft(false);
     if (atMs === undefined) onChange(isEmpty ? null : undefined);
     else onChange(value === begun ? start : new Date(atMs).toISOString());
   };
@@ -44,8 +43,16 @@ export function MomentField({ label, hint, required, start, hasSeconds, onChange
         type="datetime-local"
         step={hasSeconds ? 1 : undefined}
         value={typed}
-        onChange={({ target }) => change(target)}
-        onBlur={() => setLeft(true)}
+        onChange={({ target }) => {
+          setLeft(false);
+          read(target);
+        }}
+        // What is half filled where nothing was is no change to the browser: it is looked at after each key, and at last.
+        onKeyUp={({ currentTarget }) => read(currentTarget)}
+        onBlur={({ target }) => {
+          setLeft(true);
+          read(target);
+        }}
       />
     </Field>
   );

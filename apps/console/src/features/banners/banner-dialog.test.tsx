@@ -23,6 +23,13 @@ test('a time that is half filled is no banner without a time: it is said, and no
   fill('2026-03-04T10:00', false);
   fill('', true);
   expect(button().disabled).toBe(true);
+  fill('', false);
+  fireEvent.keyUp(from, { key: 'Backspace' });
+  expect(button().disabled).toBe(false);
+  // A browser tells no change where nothing was, and nothing that it would send is.
+  fill('', true);
+  fireEvent.keyUp(from, { key: '5' });
+  expect(button().disabled).toBe(true);
   fireEvent.blur(from);
   expect(dialog.getAllByText('날짜와 시각을 모두 입력해 주세요.').length).toBeGreaterThan(0);
   fireEvent.click(button());
