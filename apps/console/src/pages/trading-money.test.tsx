@@ -124,7 +124,7 @@ test('bets on one market that were placed in a window are void, to the second', 
   fireEvent.click(look);
   const ofTheTime = /21:00:07.*부터 접수된 베팅/;
   expect(await screen.findByText(ofTheTime)).toBeTruthy();
-  expect(screen.getByText(/승무패.*이 시각의 베팅을 적특할까요/)).toBeTruthy();
+  expect(screen.getByText(/승무패.*이 시간대의 베팅을 적특할까요/)).toBeTruthy();
   await confirm('공식 기록', '적특');
   await waitFor(() =>
     expect(server.bodiesOf('/api/console/sports/result')).toMatchObject([

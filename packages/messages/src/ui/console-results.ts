@@ -111,7 +111,7 @@ export const consoleResultTexts = {
     vi: '{name}: hoàn tất cả cược?',
   },
   'consoleTrading.result.ask.part': {
-    ko: '{name}: 이 시각의 베팅을 적특할까요?',
+    ko: '{name}: 이 시간대의 베팅을 적특할까요?',
     en: '{name}: void the bets of this time?',
     vi: '{name}: hoàn các cược trong khoảng này?',
   },
