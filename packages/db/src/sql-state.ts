@@ -38,13 +38,13 @@ export function isRetryable(error: unknown): boolean {
 
 /**
  * There was no connection, or it broke before a response: the statement is indeterminate. A connection to a server that takes no
- * writes any more is as good as broken.
+ * writes any more is as good as broken, and one that stood still inside a transaction was ended by the server.
  */
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const code = field(error, 'code');
   if (typeof code === 'string')
-    return /^(08|57P0|25006)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
+    return /^(08|57P0|25006|25P03)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
   return (
     error instanceof Error && /Connection terminated|Client (has encountered|was closed)/.test(error.message)
   );

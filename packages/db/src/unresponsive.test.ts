@@ -134,6 +134,48 @@ describe('time limits of their own', () => {
   });
 });
 
+describe('a host that vanishes', () => {
+  /** What it sent has arrived, and nothing more comes from it: not even that it is gone. */
+  const vanishing = (transactionIdleWithinMs?: number) =>
+    openDatabase({
+      url,
+      role: applicationRole,
+      poolSize: 1,
+      ...(transactionIdleWithinMs && { transactionIdleWithinMs }),
+    });
+
+  test('what it had locked in a transaction is free soon, and nothing of it is kept', async () => {
+    await owner.run("insert into note values (3, 'free')");
+    const lost = vanishing(400);
+    const left = outcomeOf(
+      lost.transaction(async (tx) => {
+        await tx.run("update note set words = 'held' where id = 3");
+        proxy.freeze();
+        await expect
+          .poll(() => owner.row('select 1 from note where id = 3 for update skip locked'))
+          .toBeDefined();
+        proxy.thaw();
+        await tx.run("update note set words = 'late' where id = 3");
+      }),
+    );
+    expect(isUnavailable(await left)).toBe(true);
+    expect(await owner.row('select words from note where id = 3')).toEqual({ words: 'free' });
+    await lost.close();
+  });
+
+  test('every connection of the application has that limit and is asked whether it is still there', async () => {
+    const usual = vanishing();
+    const setting = (name: string) => `current_setting('${name}') as ${name}`;
+    const names = ['idle_in_transaction_session_timeout', 'tcp_keepalives_idle', 'tcp_keepalives_count'];
+    expect(await usual.row(`select ${names.map(setting).join()}`)).toEqual({
+      idle_in_transaction_session_timeout: '15s',
+      tcp_keepalives_idle: '10',
+      tcp_keepalives_count: '3',
+    });
+    await usual.close();
+  });
+});
+
 test('a database that is absent is unavailable at once', async () => {
   const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', poolSize: 1 });
   const { outcome, seconds } = await outcomeAndSeconds(nowhere.row('select 1'));

@@ -1,4 +1,4 @@
-import { applicationRole, type Database, openDatabase } from '@hanpan/db';
+import { applicationRole, type Database, isUnavailable, openDatabase } from '@hanpan/db';
 import { createTestDatabase, failingClient, Storm } from '@hanpan/testkit';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { OutboxRelay } from './outbox-relay.ts';
@@ -45,6 +45,18 @@ test('what is committed is published once and in order', async () => {
   expect(await until(30)).toEqual(names);
   await write('last');
   expect(await until(31)).toEqual([...names, 'last']);
+});
+
+test('a process that stands still in a transaction holds the events of others back only for a while', async () => {
+  const { until } = await follow();
+  const standing = openDatabase({ url, role: applicationRole, poolSize: 1, transactionIdleWithinMs: 300 });
+  const stood = standing.transaction(async (tx) => {
+    await tx.run(insert, ['never']);
+    await write('behind it');
+    expect(await until(1)).toEqual(['behind it']);
+  });
+  await expect(stood).rejects.toSatisfy(isUnavailable);
+  await standing.close();
 });
 
 test('the event of a slow transaction that commits late is not lost', async () => {

@@ -81,8 +81,12 @@ export function accountById(
   );
 }
 
-/** Until the transaction ends; false where another process of the installation has it. */
+/**
+ * Until the transaction ends, which may wait for the verification as long as that takes; false where another process of the
+ * installation has it.
+ */
 export async function tryLockVerification(tx: Tx): Promise<boolean> {
+  await tx.run('set local idle_in_transaction_session_timeout = 0');
   const row = await tx.row<{ held: boolean }>(
     "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('verify')) as held",
   );

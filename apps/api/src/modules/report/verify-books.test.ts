@@ -1,8 +1,11 @@
+import { applicationRole, openDatabase } from '@hanpan/db';
+import { databaseUrl } from '@hanpan/testkit';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { reportJobs } from './jobs.ts';
+import { verifyBooks } from './verify-books.ts';
 
 const world = await createWorld();
 const verify = '/api/console/ledger/verify';
@@ -143,6 +146,20 @@ describe('the chain as an operator reads it', () => {
       expect((await asker.call(verify, {})).verification.finding).toBeNull();
     },
   );
+
+  test('a verification may take longer than a transaction may stand still', async () => {
+    const { services } = world;
+    const named = await world.database.row<{ name: string }>('select current_database() as name');
+    const url = databaseUrl(need(named, 'the database of the test').name);
+    const database = openDatabase({ url, role: applicationRole, poolSize: 1, transactionIdleWithinMs: 200 });
+    const transaction: typeof database.transaction = async (work) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return services.longDatabase.transaction(work);
+    };
+    const longDatabase = { ...services.longDatabase, transaction };
+    expect(await verifyBooks({ ...services, database, longDatabase })).toMatchObject({ finding: null });
+    await database.close();
+  });
 
   test.each(
     refusalsOf(verify, {
