@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
+import { matchBankLines } from './match-bank-lines.ts';
 
 const world = await createWorld();
 const path = '/api/console/cash/bankMatch';
@@ -72,6 +74,33 @@ test('[MS-06] money that went out, and money that was credited, pay no request t
   const later = await desk.call(path, { statement: `${statement}\n${now()},이체,${row?.holder},,50000,1` });
   expect(later.lines.map(({ result }) => result)).toEqual(['credited', 'matched']);
   expect(later.lines[1]?.candidates).toMatchObject([{ cashIdx: second }]);
+});
+
+test('[MS-06] of more credited deposits than are read the newest count, and a line that may have paid an older one is unclear', async () => {
+  const site = await world.addSite();
+  const desk = await world.operator('cashier', site);
+  const [member, other] = [await world.member({ site }), await world.member({ site })];
+  const asks = async (amount: number, from = member) => {
+    const { request } = await from.call('/api/cash/in', { idempotencyKey: newKey(), amount });
+    world.clock.advance(60_000);
+    return request.cashIdx;
+  };
+  for (const amount of [50_000, 70_000]) {
+    const cashIdx = await asks(amount);
+    await desk.call('/api/console/cash/claim', { cashIdx });
+    await desk.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx });
+  }
+  const row = await world.database.row<{ holder: string }>(
+    'select holder_name as holder from member where id = $1',
+    [member.key],
+  );
+  const open = [await asks(50_000), await asks(70_000, other)];
+  const statement = `${row?.holder}\t50,000\n${row?.holder}\t70,000`;
+  const known = (await world.sites.all()).find(({ id }) => id === site.id);
+  const matched = await matchBankLines(world.services, need(known, 'the site'), { statement }, 1);
+  expect(matched).toMatchObject({
+    lines: open.map((cashIdx) => ({ result: 'unclear', candidates: [{ cashIdx }] })),
+  });
 });
 
 test.each(

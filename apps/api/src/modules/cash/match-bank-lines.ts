@@ -31,6 +31,7 @@ export async function matchBankLines(
   { database, clock }: Pick<CashServices, 'database' | 'clock'>,
   site: Site,
   { statement }: BodyOf<'/api/console/cash/bankMatch'>,
+  mostCredited = 20_000,
 ): Promise<Match | Failure<'C506'>> {
   const { lines, broken, outgoingCount } = readBankLines(statement, settingsOf(site).timeZone);
   if (lines.length === 0) return fail('C506');
@@ -39,7 +40,7 @@ export async function matchBankLines(
   const since = new Date(Math.max(firstMs, nowMs - longestMs));
   const [deposits, credited] = await Promise.all([
     openDeposits(database, site.id),
-    creditedDeposits(database, site.id, since),
+    creditedDeposits(database, site.id, since, mostCredited),
   ]);
   const pairs = pairLines(lines, deposits, credited, nowMs);
   const paid = new Set(pairs.flatMap(({ candidates }) => candidates.map(({ cashIdx }) => cashIdx)));

@@ -32,18 +32,33 @@ export interface CreditedDeposit {
   readonly processedAt: Date;
 }
 
-/** The deposits of a site that were approved since then, the oldest first. */
-export function creditedDeposits(
+/** What was credited, the oldest first, and since when it is all of it. */
+export interface Credited {
+  readonly deposits: readonly CreditedDeposit[];
+  readonly wholeFromMs: number;
+}
+
+/**
+ * The deposits of a site that were approved since then. Of more than `limit` the newest are read: a payment of yesterday is more
+ * likely to stand in a statement than one of last month.
+ */
+export async function creditedDeposits(
   queryable: Queryable,
   siteId: number,
   since: Date,
-): Promise<CreditedDeposit[]> {
-  return queryable.rows(
+  limit: number,
+): Promise<Credited> {
+  const newest = await queryable.rows<CreditedDeposit>(
     `select r.payer_name as "payerName", m.holder_name as "accountHolder", r.amount,
             r.processed_at as "processedAt"
        from cash_request r join member_card m on m.id = r.member_id
       where r.site_id = $1 and r.kind = 'in' and r.state = 1 and r.processed_at >= $2
-      order by r.processed_at, r.id limit 20000`,
-    [siteId, since],
+      order by r.processed_at desc, r.id desc limit $3`,
+    [siteId, since, limit + 1],
   );
+  const deposits = newest.slice(0, limit).reverse();
+  const [oldest] = deposits;
+  const isWhole = newest.length <= limit || oldest === undefined;
+  // Others of the oldest one's millisecond may be among those that were left out.
+  return { deposits, wholeFromMs: isWhole ? since.getTime() : oldest.processedAt.getTime() + 1 };
 }

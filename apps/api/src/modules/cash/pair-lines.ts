@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hanpan/contract';
 import type { BankLine } from './bank-lines.ts';
-import type { CreditedDeposit, OpenDeposit } from './match-store.ts';
+import type { Credited, CreditedDeposit, OpenDeposit } from './match-store.ts';
 
 type Result = AnswerOf<'/api/console/cash/bankMatch'>['lines'][number]['result'];
 
@@ -52,12 +52,12 @@ const isInTime = ({ time }: BankLine, { appliedAt }: OpenDeposit) =>
  * Pairs each line with the deposit that it paid, by amount, name and time. A deposit is paid by one line, and a line that
  * paid for what was credited already pays for nothing else. What cannot be told is left to a person: `earlier` than its
  * request, `several` requests, `unclear` where several amounts stand in a line or its time does not tell it from money
- * that was credited.
+ * that was credited, which may be more than was read.
  */
 export function pairLines(
   lines: readonly BankLine[],
   open: readonly OpenDeposit[],
-  credited: readonly CreditedDeposit[],
+  { deposits: credited, wholeFromMs }: Credited,
   nowMs: number,
 ): Pair[] {
   const [paid, used] = [new Set<OpenDeposit>(), new Set<CreditedDeposit>()];
@@ -68,11 +68,14 @@ export function pairLines(
     return { line, payer, amount: first?.amount ?? line.amounts[0] ?? 0, result, candidates };
   };
 
+  const mayBeForgotten = (line: BankLine) => creditedFromMs(line, nowMs) < wholeFromMs;
+
   const byName = (line: BankLine): Pair | undefined => {
     const named = open.filter(
       (deposit) => !paid.has(deposit) && isOfAmount(line, deposit) && namesMatch(line, deposit),
     );
     if (line.amounts.length > 1) return pairOf(line, 'unclear', named);
+    if (named.length > 0 && mayBeForgotten(line)) return pairOf(line, 'unclear', named);
     const was = credited.find(
       (deposit) =>
         !used.has(deposit) &&
@@ -99,6 +102,7 @@ export function pairLines(
       (deposit) => !paid.has(deposit) && isOfAmount(line, deposit) && isInTime(line, deposit),
     );
     if (ofAmount.length === 0) return pairOf(line, 'none');
+    if (mayBeForgotten(line)) return pairOf(line, 'unclear', ofAmount);
     return pairOf(line, ofAmount.length > 1 ? 'several' : 'name-differs', ofAmount);
   };
 

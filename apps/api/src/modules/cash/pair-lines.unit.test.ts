@@ -2,7 +2,7 @@ import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { readBankLines } from './bank-lines.ts';
 import type { CreditedDeposit, OpenDeposit } from './match-store.ts';
-import { pairLines } from './pair-lines.ts';
+import { longestMs, pairLines } from './pair-lines.ts';
 
 const seoul = 'Asia/Seoul';
 const at = (time: string) => new Date(`2026-11-28T${time}+09:00`);
@@ -30,11 +30,18 @@ const credited = (time: string, holder = '김민수'): CreditedDeposit => ({
   processedAt: at(time),
 });
 
-const results = (statement: string, deposits: OpenDeposit[], done: CreditedDeposit[] = []) =>
-  pairLines(readBankLines(statement, seoul).lines, deposits, done, nowMs).map(({ result, candidates }) => [
+const results = (
+  statement: string,
+  deposits: OpenDeposit[],
+  done: CreditedDeposit[] = [],
+  wholeFromMs = nowMs - longestMs,
+) => {
+  const { lines } = readBankLines(statement, seoul);
+  return pairLines(lines, deposits, { deposits: done, wholeFromMs }, nowMs).map(({ result, candidates }) => [
     result,
     ...candidates.map(({ cashIdx }) => cashIdx),
   ]);
+};
 
 test('yesterday’s payout and a line without a head never match a deposit', () => {
   const deposit = open('09:00:00');
@@ -96,7 +103,12 @@ test('the minute in which a request was made is not before it', () => {
 test('a remark before the name is no other payer, and what another line paid is offered to nobody', () => {
   const [own, others] = [open('09:00:00'), open('09:00:00', '박하늘')];
   const lines = '2026-11-28 10:00\t타행이체\t모르는이\t50,000\n2026-11-28 10:01\t타행이체\t김민수\t50,000';
-  const pairs = pairLines(readBankLines(lines, seoul).lines, [own, others], [], nowMs);
+  const pairs = pairLines(
+    readBankLines(lines, seoul).lines,
+    [own, others],
+    { deposits: [], wholeFromMs: 0 },
+    nowMs,
+  );
   expect(pairs).toMatchObject([
     { result: 'name-differs', candidates: [others] },
     { result: 'matched', payer: '김민수', candidates: [own] },
@@ -110,5 +122,17 @@ test('two requests of one name and sum are several, in both lines', () => {
   expect(results(lines, deposits)).toEqual([
     ['several', ...both],
     ['several', ...both],
+  ]);
+});
+
+test.each([
+  ['김민수', '2026-11-28 10:30', 'matched'],
+  ['김민수', '2026-11-28 09:30', 'unclear'],
+  ['박서준', '2026-11-28 10:30', 'name-differs'],
+  ['박서준', '2026-11-28 09:30', 'unclear'],
+])('where credited deposits were read from ten on, a line of %s at %s is %s', (payer, time, result) => {
+  const deposit = open('09:00:00');
+  expect(results(`${time}\t${payer}\t50,000`, [deposit], [], at('10:00:00').getTime())).toEqual([
+    [result, deposit.cashIdx],
   ]);
 });
