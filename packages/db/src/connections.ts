@@ -36,6 +36,7 @@ export class Connection {
   readonly #onNotice: (notice: { readonly routine?: string | undefined }) => void;
   #isBroken = false;
   #isUnconfirmed = false;
+  #isUnhurried = false;
   #waiting = 0;
   #silentLooks = 0;
 
@@ -76,6 +77,20 @@ export class Connection {
   #unconfirmed(): DatabaseUnavailable {
     this.#isBroken = true;
     return new DatabaseUnavailable('a commit was not confirmed by a standby');
+  }
+
+  /** What `work` asks may take as long as it needs: its silence is no sign that the server is gone. */
+  async unhurried<Of>(work: () => Promise<Of>): Promise<Of> {
+    this.#isUnhurried = true;
+    try {
+      return await work();
+    } finally {
+      this.#isUnhurried = false;
+    }
+  }
+
+  get isUnhurried(): boolean {
+    return this.#isUnhurried;
   }
 
   /** Cuts the connection where its statement has waited for so many looks; what waits for it is rejected at once. */
@@ -146,7 +161,7 @@ export class Connections {
     this.#pulse = pulse;
     this.#forget = pulse?.whileLost(() => this.#cut(1));
     if (silentWithinMs === undefined) return;
-    this.#timer = setInterval(() => this.#cut(looksPerLimit), silentWithinMs / looksPerLimit);
+    this.#timer = setInterval(() => this.#cutSilent(), silentWithinMs / looksPerLimit);
     this.#timer.unref();
   }
 
@@ -192,6 +207,10 @@ export class Connections {
       // From before another server was promoted.
       client.release(true);
     }
+  }
+
+  #cutSilent(): void {
+    for (const connection of this.#inUse) if (!connection.isUnhurried) connection.cutIfSilent(looksPerLimit);
   }
 
   #cut(looks: number): void {

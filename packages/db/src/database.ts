@@ -41,8 +41,12 @@ export interface Tx extends Queryable {
   readonly transaction: true;
 }
 
+/** How long a statement may take: as long as the settings of its pool say, or as long as it needs. */
+export type Pace = 'limited' | 'unhurried';
+
 export interface Database extends Queryable {
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** One that is unhurried ends where its work does, where the pulse is lost, or where the network says that its server is gone. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, pace?: Pace): Promise<Result>;
   /** A separate connection, for a lock that outlives a transaction. */
   connection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>;
   /**
@@ -146,6 +150,15 @@ function after(ahead: Promise<unknown>, connection: Queryable): Queryable {
   };
 }
 
+function unhurriedOn<Result>(connection: Connection, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return connection.unhurried(() =>
+    transactionOn(queryable(connection), async (tx) => {
+      await tx.run('set local statement_timeout = 0');
+      return work(tx);
+    }),
+  );
+}
+
 const defaultStatementMs = 30_000;
 /** A page asks for several things at once, seldom: with the pool's own ten seconds each page would wait for connections. */
 const idleForMs = 300_000;
@@ -194,7 +207,10 @@ export function openDatabase(settings: DatabaseSettings): Database {
   };
   return {
     ...queryable({ query: (config) => withConnection((connection) => connection.query(config)) }),
-    transaction: (work) => withConnection((connection) => transactionOn(queryable(connection), work)),
+    transaction: (work, pace = 'limited') =>
+      withConnection((connection) =>
+        pace === 'unhurried' ? unhurriedOn(connection, work) : transactionOn(queryable(connection), work),
+      ),
     connection: (work) => withConnection((connection) => work(queryable(connection))),
     lease: async (prepare) => {
       const connection = await connections.acquire();

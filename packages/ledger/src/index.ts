@@ -17,6 +17,7 @@ export {
   pruneReconciliations,
   type Reconciliation,
   reconcile,
+  reconcileAlone,
 } from './reconcile.ts';
 export {
   entriesOfKeys,

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '@hanpan/db';
+import type { Database, Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
 export interface Reconciliation {
@@ -84,19 +84,47 @@ async function keep(database: Database, row: CheckRow, checkedAt: Date, tookMs: 
   );
 }
 
-/** Runs the check now, keeps its results for the console, and returns that of the whole installation. */
-export async function reconcile(database: Database, clock: () => number): Promise<Reconciliation> {
-  const startedAtMs = clock();
-  const rows = await database.transaction(async (tx) => {
-    // The whole ledger is read, so there is no time limit.
-    await tx.run('set local statement_timeout = 0');
-    return tx.rows<CheckRow>(check);
-  });
+const readSums = (tx: Tx) => tx.rows<CheckRow>(check);
+
+/** Undefined where another one reads them. The lock is the transaction's, so it ends with a process that dies half-way. */
+async function readSumsAlone(tx: Tx): Promise<CheckRow[] | undefined> {
+  const row = await tx.row<{ held: boolean }>(
+    "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('reconcile')) as held",
+  );
+  return row?.held === true ? readSums(tx) : undefined;
+}
+
+async function keepAll(
+  database: Database,
+  rows: readonly CheckRow[],
+  startedAtMs: number,
+  tookMs: number,
+): Promise<Reconciliation> {
   const whole = rows.find(({ site_id: siteId }) => siteId === null);
   if (whole === undefined) throw new Error('the reconciliation returned nothing');
-  const [checkedAt, tookMs] = [new Date(startedAtMs), clock() - startedAtMs];
+  const checkedAt = new Date(startedAtMs);
   for (const row of rows) await keep(database, row, checkedAt, tookMs);
   return toReconciliation(whole, checkedAt, tookMs);
+}
+
+/**
+ * Runs the check now, keeps its results for the console, and returns that of the whole installation. The whole ledger is read by
+ * one statement, which is silent for as long as that takes.
+ */
+export async function reconcile(database: Database, clock: () => number): Promise<Reconciliation> {
+  const startedAtMs = clock();
+  const rows = await database.transaction(readSums, 'unhurried');
+  return keepAll(database, rows, startedAtMs, clock() - startedAtMs);
+}
+
+/** The same, one at a time in the installation: undefined while another one runs. */
+export async function reconcileAlone(
+  database: Database,
+  clock: () => number,
+): Promise<Reconciliation | undefined> {
+  const startedAtMs = clock();
+  const rows = await database.transaction(readSumsAlone, 'unhurried');
+  return rows && keepAll(database, rows, startedAtMs, clock() - startedAtMs);
 }
 
 type KeptCheck = CheckRow & { checked_at: Date; took_ms: number };

@@ -1,13 +1,4 @@
-import {
-  headSigner,
-  lastReconciliation,
-  lastVerification,
-  openMonths,
-  pruneReconciliations,
-  reconcile,
-  sealBatches,
-  signHeads,
-} from '@hanpan/ledger';
+import { headSigner, lastVerification, openMonths, sealBatches, signHeads } from '@hanpan/ledger';
 import { addDays } from '@hanpan/rules';
 import type { Job } from '../../kernel/job-runner.ts';
 import { pruneInBatches } from '../../kernel/prune.ts';
@@ -17,9 +8,10 @@ import { makeFiles } from './schedules/make-files.ts';
 import type { ReportServices } from './services.ts';
 import { sumCosts } from './sums/sum-costs.ts';
 import { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
-import { tellOperators, verifyBooks } from './verify-books.ts';
+import { verifyBooks } from './verify-books.ts';
 import { keptVisitDays } from './visits/kept-days.ts';
 import { pruneVisits } from './visits/visit-store.ts';
+import { watchBooks } from './watch-books.ts';
 
 const verifyEveryMs = 24 * 3_600_000;
 
@@ -29,14 +21,6 @@ const verifyEveryMs = 24 * 3_600_000;
  */
 export function reportJobs(services: ReportServices): Job[] {
   const { database, clock, sealer } = services;
-  const check = async () => {
-    const last = await lastReconciliation(database);
-    // A long ledger takes long to read: the check may use at most a thirtieth of the time.
-    if (last !== undefined && clock() - last.checkedAt.getTime() < last.tookMs * 30) return;
-    await reconcile(database, clock);
-    await pruneReconciliations(database, clock);
-    await database.transaction(tellOperators);
-  };
   const seal = async () => {
     await sealBatches(database);
   };
@@ -76,7 +60,7 @@ export function reportJobs(services: ReportServices): Job[] {
     { name: 'report.liabilities', everyMs: 300_000, limit: 1, run: () => lookAtLiabilities(services) },
     { name: 'report.files', everyMs: 60_000, limit: 20, run: (limit) => makeFiles(services, limit) },
     { name: 'report.prune-visits', everyMs: 600_000, limit: 100_000, run: pruneOldVisits },
-    { name: 'report.reconcile', everyMs: 60_000, limit: 1, run: check },
+    { name: 'report.reconcile', everyMs: 60_000, limit: 1, run: watchBooks(services) },
     { name: 'report.seal', everyMs: 1_000, limit: 1, run: seal },
     { name: 'report.sign-heads', everyMs: 600_000, limit: 1, run: sign },
     { name: 'report.verify', everyMs: verifyEveryMs, limit: 1, run: verify },

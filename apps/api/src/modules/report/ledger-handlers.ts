@@ -1,4 +1,4 @@
-import { lastReconciliationOf, reconcile } from '@hanpan/ledger';
+import { lastReconciliationOf, reconcileAlone } from '@hanpan/ledger';
 import { recordAction } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
@@ -42,7 +42,7 @@ export function ledgerHandlers(services: ReportServices) {
     },
 
     '/api/console/ledger/check': async ({ site }) => {
-      await reconcile(longDatabase, clock);
+      if ((await reconcileAlone(longDatabase, clock)) === undefined) return fail('V001');
       const last = await lastReconciliationOf(database, site.id);
       if (last === undefined) throw new Error(`the reconciliation has no row for site ${site.id}`);
       await database.transaction((tx) => emit(tx, `operators:${site.id}`, 'ledger', {}));

@@ -166,6 +166,21 @@ describe('the books as an operator reads them', () => {
     expect(await theirs.call('/api/console/ledger/check', {})).toMatchObject(right);
   });
 
+  test.each(
+    refusalsOf('/api/console/ledger/check', {
+      V001: [
+        'a check while another runs',
+        async () => {
+          const operator = await world.operator();
+          return world.database.transaction(async (tx) => {
+            await tx.run("select pg_advisory_xact_lock(hashtext('ledger'), hashtext('reconcile'))");
+            return operator.codeOf('/api/console/ledger/check', {});
+          });
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
   test('the job checks the books, and a balance that was changed by hand is counted and reported', async () => {
     const member = await world.member({ cash: 50_000 });
     const change = (by: number) =>
