@@ -1,7 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { CallSpec } from '@hanpan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
+import { CallCounts } from './call-counts.ts';
 import { sendCode } from './envelope.ts';
 import { type LocaleServices, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
@@ -21,8 +22,27 @@ declare module 'fastify' {
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
 const timeWindow = 60_000;
-/** Callers and networks that a server remembers; of more than these the ones that were silent longest are forgotten. */
+/** Callers of the paths of one class, and networks, that a server remembers: some ten megabytes for each. */
 const rememberedAtMost = 50_000;
+
+/** The plugin makes a store for each limit, and would give each a memory of its own: all of them count in one. */
+function storeOver(counts: CallCounts): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    readonly #group: string;
+
+    constructor(options: { readonly group?: string }) {
+      this.#group = options.group ?? '';
+    }
+
+    incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      callback(null, counts.count(this.#group, key, windowMs));
+    }
+
+    child(options: object): Store {
+      return new Store(options);
+    }
+  };
+}
 
 async function isOver(count: Count, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const state = await count(request);
@@ -45,7 +65,7 @@ function limitNetworks(app: FastifyInstance, services: LocaleServices, limits: L
     max: limits.network,
     timeWindow,
     keyGenerator: ({ network }) => `network ${network}`,
-    ...{ cache: rememberedAtMost },
+    ...{ group: 'network' },
   });
   app.addHook('onRequest', async (request, reply) => {
     // Behind a proxy the address is found anew each time that it is asked for.
@@ -61,11 +81,12 @@ export async function registerLimits(
   app: FastifyInstance,
   services: LocaleServices,
   { limits, redisUrl }: { readonly limits: Limits; readonly redisUrl: string | undefined },
+  counts = new CallCounts(rememberedAtMost),
 ): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,
-    ...(redisUrl === undefined ? {} : { redis: openRedis(app, redisUrl) }),
+    ...(redisUrl === undefined ? { store: storeOver(counts) } : { redis: openRedis(app, redisUrl) }),
   });
   for (const name of ['caller', 'address', 'network'] as const) app.decorateRequest(name, '');
   limitNetworks(app, services, limits);
@@ -91,7 +112,7 @@ export function limitOf(
     max: limits[limit],
     timeWindow,
     keyGenerator: ({ caller }) => `${path} ${caller}`,
-    ...{ cache: rememberedAtMost },
+    ...{ group: limit },
   });
   return (request, reply, session) => {
     if (session === undefined || limit === 'credential') request.caller = request.network;
