@@ -86,7 +86,7 @@ export function accountById(
  * installation has it.
  */
 export async function tryLockVerification(tx: Tx): Promise<boolean> {
-  await tx.run('set local idle_in_transaction_session_timeout = 0');
+  await tx.row("select set_config('idle_in_transaction_session_timeout', '0', true)");
   const row = await tx.row<{ held: boolean }>(
     "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('verify')) as held",
   );
