@@ -109,12 +109,100 @@ export interface AuditFault {
   readonly fault: 'changed' | 'missing' | 'added' | 'cut';
 }
 
-/** The first place of a site's chain that is not as it was sealed. */
-export function firstAuditFault(queryable: Queryable, siteId: number): Promise<AuditFault | undefined> {
+/** The end of a page: what the next one goes on from. */
+export interface ChainPlace {
+  readonly place: number;
+  readonly hash: Buffer;
+}
+
+export interface ChainPage {
+  readonly read: number;
+  readonly last: ChainPlace;
+  readonly fault: AuditFault | undefined;
+}
+
+interface ChainPageRow extends Omit<AuditFault, 'place' | 'fault'> {
+  readonly read: number;
+  readonly lastPlace: number;
+  readonly lastHash: Buffer;
+  readonly place: number;
+  readonly fault: AuditFault['fault'] | null;
+}
+
+/** The next seals of a site's chain with their entries, and the first of them that is not as it was sealed. */
+export async function chainPage(
+  queryable: Queryable,
+  siteId: number,
+  after: ChainPlace,
+  limit: number,
+): Promise<ChainPage> {
+  const row = await queryable.row<ChainPageRow>(
+    `with chain as (
+       select s.place, s.audit_id, s.hash, l.id as entry_id,
+              audit_hash(lag(s.hash, 1, $3::bytea) over (order by s.place), l) as expected,
+              s.place - lag(s.place, 1, $2::bigint) over (order by s.place) as step
+         from (select * from audit_seal where site_id = $1 and place > $2 order by place limit $4) s
+         left join audit_log l on l.id = s.audit_id and l.site_id = s.site_id
+     ), page as (
+       select count(*)::int as read, max(place) as place, (array_agg(hash order by place desc))[1] as hash from chain
+     ), wrong as (
+       select place - greatest(step - 1, 0) as place, case when step = 1 then audit_id end as audit_id,
+              case when step <> 1 or entry_id is null then 'missing' else 'changed' end as fault
+         from chain where step <> 1 or entry_id is null or hash is distinct from expected order by 1, 3 limit 1
+     )
+     select p.read, p.place as "lastPlace", p.hash as "lastHash", w.place, w.audit_id as "auditId", w.fault
+       from page p left join wrong w on true`,
+    [siteId, after.place, after.hash, limit],
+  );
+  if (row === undefined || row.read === 0) return { read: 0, last: after, fault: undefined };
+  const { read, lastPlace, lastHash, place, auditId, fault } = row;
+  const found = fault === null ? undefined : { place, auditId, fault };
+  return { read, last: { place: lastPlace, hash: lastHash }, fault: found };
+}
+
+/**
+ * What is wrong with the end of a chain. The head, the last seal and the last anchor say how long it is: none of them is beyond
+ * another's end.
+ */
+export function faultOfEnd(queryable: Queryable, siteId: number): Promise<AuditFault | undefined> {
   return queryable.row(
-    'select place, audit_id as "auditId", fault from audit_first_fault($1) where place is not null',
+    `select least(s.place, h.place) + 1 as place, null::bigint as "auditId", 'cut' as fault
+       from (select coalesce(max(place), 0) as place from audit_seal where site_id = $1) s,
+            (select coalesce(max(place), 0) as place from audit_head where site_id = $1) h,
+            (select coalesce(max(place), 0) as place from audit_anchor where site_id = $1) a
+      where s.place <> h.place or a.place > s.place
+     union all
+     select h.place, null, 'changed' from audit_head h join audit_seal s using (site_id, place)
+      where h.site_id = $1 and s.hash <> h.hash
+     limit 1`,
     [siteId],
   );
+}
+
+/** The next entries of a site, by id, and the first of them that was never sealed. */
+export async function entriesPage(
+  queryable: Queryable,
+  siteId: number,
+  afterId: number,
+  limit: number,
+): Promise<{ read: number; lastId: number; unsealedId: number | null }> {
+  const row = await queryable.row<{ read: number; lastId: number; unsealedId: number | null }>(
+    `select count(*)::int as read, coalesce(max(l.id), $2::bigint) as "lastId",
+            min(l.id) filter (where s.audit_id is null) as "unsealedId"
+       from (select id from audit_log where site_id = $1 and id > $2 order by id limit $3) l
+       left join audit_seal s on s.audit_id = l.id and s.site_id = $1`,
+    [siteId, afterId, limit],
+  );
+  return row ?? { read: 0, lastId: afterId, unsealedId: null };
+}
+
+/** Where an entry that was never sealed would stand in the chain of its site. */
+export async function placeAfter(queryable: Queryable, siteId: number, auditId: number): Promise<number> {
+  const row = await queryable.row<{ place: number }>(
+    'select coalesce(max(place), 0) + 1 as place from audit_seal where site_id = $1 and audit_id < $2',
+    [siteId, auditId],
+  );
+  return row?.place ?? 1;
 }
 
 export async function countSeals(queryable: Queryable, siteId: number): Promise<number> {
@@ -156,12 +244,17 @@ export interface SignedSeal extends AnchoredSeal {
   readonly at: Date;
 }
 
-/** What was signed of a site's chain, in order, with the seals that stand there now. */
-export function signedSeals(queryable: Queryable, siteId: number): Promise<SignedSeal[]> {
+/** What was signed of a site's chain after a place, in order, with the seals that stand there now. */
+export function signedSeals(
+  queryable: Queryable,
+  siteId: number,
+  afterPlace: number,
+  limit: number,
+): Promise<SignedSeal[]> {
   return queryable.rows(
     `select a.site_id as "siteId", a.place, coalesce(s.hash, ''::bytea) as hash, a.signature, greatest(a.at, l.at) as at
        from audit_anchor a left join audit_seal s using (site_id, place) left join audit_log l on l.id = s.audit_id
-      where a.site_id = $1 order by a.place`,
-    [siteId],
+      where a.site_id = $1 and a.place > $2 order by a.place limit $3`,
+    [siteId, afterPlace, limit],
   );
 }

@@ -83,13 +83,13 @@ const rewriteFrom = (place: number) => `
 class Undone extends Error {}
 
 /** The verdict over a chain that was tampered with, which is whole again afterwards. */
-async function verdictAfter(tampering: string): Promise<AuditVerdict> {
+async function verdictAfter(tampering: string, perPage?: number): Promise<AuditVerdict> {
   let verdict: AuditVerdict | undefined;
   const tamper = async (tx: Tx) => {
     // Without this not even the owner of the tables can change them.
     await tx.run("set local session_replication_role = 'replica'");
     for (const statement of tampering.split(/;\n?(?![^$]*\$\$)/)) await tx.run(statement);
-    verdict = await verifyAudit(tx, services.sealer, world.site.id);
+    verdict = await verifyAudit(tx, services.sealer, world.site.id, perPage);
     throw new Undone();
   };
   await world.owner.transaction(tamper).catch((error: unknown) => {
@@ -117,6 +117,46 @@ test('[OPS-1][SEC-24][MS-06] of a thousand tampers all are found, each at its pl
       done += 1;
     }
   expect(missed).toEqual([]);
+});
+
+test.each([1, 2, 3, entryCount])('in pages of %i no fault is lost between two of them', async (perPage) => {
+  expect(await verifyAudit(world.database, services.sealer, world.site.id, perPage)).toEqual({
+    entryCount,
+    anchorCount: 1,
+    fault: undefined,
+  });
+  const missed: string[] = [];
+  for (const [name, sql, found] of tampers)
+    for (const place of [1, 2, 3, 7, signedPlace - 1]) {
+      const tampering = sql(place);
+      const verdict = await verdictAfter(tampering, perPage);
+      if (verdict.fault?.place !== found(place)) missed.push(`${name} at ${place}`);
+      expect(verdict, name).toEqual(await verdictAfter(tampering));
+    }
+  expect(missed).toEqual([]);
+});
+
+test('others are served while many signatures are read', async () => {
+  const site = await world.addSite();
+  const [places, at] = [Array.from({ length: 50_000 }, (_, index) => index + 1), world.clock.read.date()];
+  const signatures = places.map((place) =>
+    services.sealer.blindIndex('audit-anchor', `${site.id}:${place}:`),
+  );
+  await world.owner.run(
+    'insert into audit_anchor (site_id, place, signature, at) select $1, p, s, $4 from unnest($2::bigint[], $3::bytea[]) u (p, s)',
+    [site.id, places, signatures, at],
+  );
+  const startedMs = performance.now();
+  let [longestMs, lastMs] = [0, startedMs];
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    [longestMs, lastMs] = [Math.max(longestMs, nowMs - lastMs), nowMs];
+  }, 10);
+  const verdict = await verifyAudit(world.database, services.sealer, site.id);
+  clearInterval(timer);
+  expect(verdict).toMatchObject({ anchorCount: 50_000, fault: { place: 1, kind: 'cut' } });
+  // In one go the signatures alone were half of it.
+  expect(longestMs).toBeLessThan((performance.now() - startedMs) / 4);
 });
 
 test('an entry that is older than the keys of operators hashes as it did', async () => {

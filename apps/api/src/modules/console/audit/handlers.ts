@@ -1,4 +1,4 @@
-import { verifyAudit } from '../../../kernel/audit-chain.ts';
+import { verifyAuditAsOfNow } from '../../../kernel/audit-chain.ts';
 import { auditActions, countAudit, listAudit } from '../../../kernel/audit-store.ts';
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
@@ -21,7 +21,7 @@ export function auditHandlers({ database, longDatabase, clock, sealer }: Console
 
     '/api/console/audit/verify': async ({ site }) => {
       const startedMs = performance.now();
-      const { entryCount, anchorCount, fault } = await verifyAudit(longDatabase, sealer, site.id);
+      const { entryCount, anchorCount, fault } = await verifyAuditAsOfNow(longDatabase, sealer, site.id);
       return {
         entryCount,
         anchorCount,
