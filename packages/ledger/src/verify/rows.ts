@@ -45,24 +45,31 @@ const pageSize = 5_000;
 const sealsPerPage = 200;
 const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint::text`;
 
-/** Rows in the order of ids, page by page: a ledger of any length is read in little memory. */
+/** Pages of rows in the order of ids: a ledger of any length is read in little memory. */
 async function* pages<Row extends { id: number }>(
   queryable: Queryable,
   sql: string,
-  size = pageSize,
-): AsyncGenerator<Row> {
+  size: number,
+): AsyncGenerator<Row[]> {
   let after = 0;
   for (;;) {
     const rows = await queryable.rows<Row>(sql, [after, size]);
-    yield* rows;
+    yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < size) return;
     after = last.id;
   }
 }
 
+async function* rowsInOrder<Row extends { id: number }>(
+  queryable: Queryable,
+  sql: string,
+): AsyncGenerator<Row> {
+  for await (const rows of pages<Row>(queryable, sql, pageSize)) yield* rows;
+}
+
 export function transfersInOrder(queryable: Queryable): AsyncGenerator<TransferRow> {
-  return pages(
+  return rowsInOrder(
     queryable,
     `select t.id, ${micros('t.posted_at')} as at, t.debit_account, t.credit_account, t.amount, t.debit_version,
             t.debit_balance, t.credit_version, t.credit_balance, t.key::text as key, t.flow, t.reference,
@@ -73,7 +80,7 @@ export function transfersInOrder(queryable: Queryable): AsyncGenerator<TransferR
 }
 
 export function batchesInOrder(queryable: Queryable): AsyncGenerator<BatchRow> {
-  return pages(
+  return rowsInOrder(
     queryable,
     `select id, ${micros('posted_at')} as at, transfer_count, content_hash from ledger_batch
       where id > $1 order by id limit $2`,
@@ -81,16 +88,54 @@ export function batchesInOrder(queryable: Queryable): AsyncGenerator<BatchRow> {
 }
 
 export function accountsInOrder(queryable: Queryable): AsyncGenerator<AccountRow> {
-  return pages(
+  return rowsInOrder(
     queryable,
     `select id, site_id, balance, version, may_be_negative from ledger_account where id > $1 order by id limit $2`,
   );
 }
 
-export function sealsInOrder(queryable: Queryable): AsyncGenerator<SealRow> {
+export function sealPages(queryable: Queryable, size = sealsPerPage): AsyncGenerator<SealRow[]> {
   return pages(
     queryable,
     'select id, batch_ids, previous_hash, hash from ledger_seal where id > $1 order by id limit $2',
-    sealsPerPage,
+    size,
   );
+}
+
+/** The hashes of the batches that the seals from one id to another name, by batch. */
+export async function hashesOfSeals(
+  queryable: Queryable,
+  fromId: number,
+  toId: number,
+): Promise<Map<number, Buffer>> {
+  const rows = await queryable.rows<{ id: number; content_hash: Buffer }>(
+    `select b.id, b.content_hash from ledger_seal s cross join unnest(s.batch_ids) u (id) join ledger_batch b on b.id = u.id
+      where s.id between $1 and $2`,
+    [fromId, toId],
+  );
+  return new Map(rows.map((row) => [row.id, row.content_hash]));
+}
+
+/** A batch that was sealed before, with the seal that names it again. */
+export function batchSealedAgain(queryable: Queryable): Promise<{ seal: number; batch: number } | undefined> {
+  return queryable.row(
+    `select (array_agg(s.id order by s.id))[2] as seal, u.id as batch
+       from ledger_seal s cross join unnest(s.batch_ids) u (id)
+      group by u.id having count(*) > 1 order by 1, 2 limit 1`,
+  );
+}
+
+/** The first batch that is neither sealed nor waiting to be, or both. */
+export function batchAstray(queryable: Queryable): Promise<{ id: number } | undefined> {
+  return queryable.row(
+    `select b.id from ledger_batch b
+       left join (select distinct u.id from ledger_seal s cross join unnest(s.batch_ids) u (id)) sealed on sealed.id = b.id
+       left join ledger_unsealed waiting on waiting.batch_id = b.id
+      where (sealed.id is null) = (waiting.batch_id is null) order by b.id limit 1`,
+  );
+}
+
+export async function countUnsealed(queryable: Queryable): Promise<number> {
+  const row = await queryable.row<{ count: number }>('select count(*) from ledger_unsealed');
+  return row?.count ?? 0;
 }

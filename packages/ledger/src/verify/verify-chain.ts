@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '@hanpan/db';
 import { headMessage, isSignedBy } from '../chain/signing-key.ts';
 import { found } from './finding.ts';
-import { type SealRow, sealsInOrder } from './rows.ts';
+import {
+  batchAstray,
+  batchSealedAgain,
+  countUnsealed,
+  hashesOfSeals,
+  type SealRow,
+  sealPages,
+} from './rows.ts';
 
 interface HeadRow {
   day: string;
@@ -10,6 +17,8 @@ interface HeadRow {
   hash: Buffer;
   public_key: Buffer;
   signature: Buffer;
+  /** The hash that the seal has; null where there is none. */
+  sealed: Buffer | null;
 }
 
 function sealHash(seal: SealRow, hashes: ReadonlyMap<number, Buffer>): Buffer {
@@ -48,16 +57,15 @@ function refuseStranger({ day, public_key: key }: HeadRow, trusted: readonly Tru
 /** The signatures, each by the key stored with it, and by `trusted` where the verifier knows the right ones. */
 async function verifyHeads(
   queryable: Queryable,
-  sealHashes: ReadonlyMap<number, Buffer>,
   trusted: readonly TrustedKey[] | undefined,
 ): Promise<number> {
   const heads = await queryable.rows<HeadRow>(
-    "select to_char(day, 'YYYY-MM-DD') as day, seal_id, hash, public_key, signature from ledger_head order by ledger_head.day",
+    `select to_char(h.day, 'YYYY-MM-DD') as day, h.seal_id, h.hash, h.public_key, h.signature, s.hash as sealed
+       from ledger_head h left join ledger_seal s on s.id = h.seal_id order by h.day`,
   );
   for (const head of heads) {
-    const { day, seal_id: sealId, hash, public_key: key, signature } = head;
-    const sealed = sealHashes.get(sealId);
-    if (sealed === undefined || !sealed.equals(hash))
+    const { day, seal_id: sealId, hash, public_key: key, signature, sealed } = head;
+    if (sealed === null || !sealed.equals(hash))
       found('head', 'ledger_head', day, `seal ${sealId} has another hash than the one that was signed`);
     if (trusted !== undefined) refuseStranger(head, trusted);
     if (!isSignedBy(key, headMessage(day, sealId, hash), signature))
@@ -72,35 +80,47 @@ export interface ChainCounts {
   readonly unsealed: number;
 }
 
-/** Recomputes the chain from the batches' hashes. Throws a FindingError at the first link that does not hold. */
+/** Each seal continues the one before it, and its batches, whose own hashes were checked before, give its hash. Returns how many. */
+async function verifySeals(queryable: Queryable, sealsPerPage: number | undefined): Promise<number> {
+  let count = 0;
+  let before: Buffer = createHash('sha256').digest();
+  for await (const seals of sealPages(queryable, sealsPerPage)) {
+    const [first, last] = [seals.at(0), seals.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const hashes = await hashesOfSeals(queryable, first.id, last.id);
+    for (const seal of seals) {
+      if (seal.id !== count + 1) found('seal', 'ledger_seal', seal.id, `${count} came before it`);
+      if (!seal.previous_hash.equals(before))
+        found('seal', 'ledger_seal', seal.id, 'it does not continue the seal before it');
+      if (!sealHash(seal, hashes).equals(seal.hash))
+        found('seal', 'ledger_seal', seal.id, 'its batches do not give its hash');
+      before = seal.hash;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** Every batch is in one seal, or waits for one. The database counts them: there may be more than this process can hold. */
+async function verifyPlaces(queryable: Queryable): Promise<void> {
+  const again = await batchSealedAgain(queryable);
+  if (again !== undefined) found('seal', 'ledger_seal', again.seal, `batch ${again.batch} was sealed before`);
+  const astray = await batchAstray(queryable);
+  if (astray !== undefined)
+    found('seal', 'ledger_batch', astray.id, 'it is neither sealed nor waiting to be');
+}
+
+/**
+ * Recomputes the chain from the batches' hashes, in the snapshot in which these were checked. Throws a FindingError at the first
+ * link that does not hold.
+ */
 export async function verifyChain(
   queryable: Queryable,
-  hashes: ReadonlyMap<number, Buffer>,
   trusted: readonly TrustedKey[] | undefined,
+  sealsPerPage?: number,
 ): Promise<ChainCounts> {
-  const sealHashes = new Map<number, Buffer>();
-  const sealed = new Set<number>();
-  let before: Buffer = createHash('sha256').digest();
-  for await (const seal of sealsInOrder(queryable)) {
-    if (seal.id !== sealHashes.size + 1)
-      found('seal', 'ledger_seal', seal.id, `${sealHashes.size} came before it`);
-    if (!seal.previous_hash.equals(before))
-      found('seal', 'ledger_seal', seal.id, 'it does not continue the seal before it');
-    for (const id of seal.batch_ids) {
-      if (sealed.has(id)) found('seal', 'ledger_seal', seal.id, `batch ${id} was sealed before`);
-      sealed.add(id);
-    }
-    if (!sealHash(seal, hashes).equals(seal.hash))
-      found('seal', 'ledger_seal', seal.id, 'its batches do not give its hash');
-    before = seal.hash;
-    sealHashes.set(seal.id, seal.hash);
-  }
-  const waiting = await queryable.rows<{ batch_id: number }>('select batch_id from ledger_unsealed');
-  const unsealed = new Set(waiting.map((row) => row.batch_id));
-  for (const id of hashes.keys()) {
-    if (sealed.has(id) === unsealed.has(id))
-      found('seal', 'ledger_batch', id, 'it is neither sealed nor waiting to be');
-  }
-  const heads = await verifyHeads(queryable, sealHashes, trusted);
-  return { seals: sealHashes.size, heads, unsealed: unsealed.size };
+  const seals = await verifySeals(queryable, sealsPerPage);
+  await verifyPlaces(queryable);
+  const heads = await verifyHeads(queryable, trusted);
+  return { seals, heads, unsealed: await countUnsealed(queryable) };
 }

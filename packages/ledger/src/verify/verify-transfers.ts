@@ -134,8 +134,6 @@ function closeAccounts(accounts: ReadonlyMap<number, Walked>): void {
 export interface TransferCounts {
   readonly transfers: number;
   readonly batches: number;
-  /** Content hash by batch, for the seals. */
-  readonly hashes: ReadonlyMap<number, Buffer>;
 }
 
 /**
@@ -144,9 +142,8 @@ export interface TransferCounts {
  */
 export async function verifyTransfers(queryable: Queryable): Promise<TransferCounts> {
   const accounts = await openAccounts(queryable);
-  const hashes = new Map<number, Buffer>();
   const transfers = transfersInOrder(queryable);
-  let count = 0;
+  let [count, batches] = [0, 0];
   let next = await transfers.next();
   for await (const batch of batchesInOrder(queryable)) {
     const rows: TransferRow[] = [];
@@ -159,10 +156,10 @@ export async function verifyTransfers(queryable: Queryable): Promise<TransferCou
       next = await transfers.next();
     }
     checkBatch(batch, rows);
-    hashes.set(batch.id, batch.content_hash);
+    batches += 1;
     count += rows.length;
   }
   if (!next.done) found('id', 'ledger_transfer', next.value.id, 'there is no batch to which it belongs');
   closeAccounts(accounts);
-  return { transfers: count, batches: hashes.size, hashes };
+  return { transfers: count, batches };
 }
