@@ -10,7 +10,8 @@ const world = await createWorld();
 test('[SEC-27] what a server remembers of its callers is bounded for all its paths together', async () => {
   const app = fastify();
   const counts = new CallCounts(500);
-  await registerLimits(app, world.services, { limits: defaultLimits, redisUrl: undefined }, counts);
+  const services = { sites: world.sites, localesOf: () => ['ko'] as const };
+  await registerLimits(app, services, { limits: defaultLimits, redisUrl: undefined }, counts);
   const calls = Array.from({ length: 100 }, (_, index) =>
     limitOf(app, { path: `/api/path/${index}`, limit: 'read' }, defaultLimits),
   );
