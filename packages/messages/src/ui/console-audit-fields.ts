@@ -65,6 +65,11 @@ export const consoleAuditFieldTexts = {
   'consoleAudit.named.dormantAt': { ko: '휴면 시각', en: 'Dormant since', vi: 'Ngủ đông từ' },
   'consoleAudit.named.closedAt': { ko: '끝난 시각', en: 'Closed at', vi: 'Đóng lúc' },
   'consoleAudit.named.receiptId': { ko: '접수 번호', en: 'Receipt', vi: 'Mã nhận' },
+  'consoleAudit.named.payoutReference': {
+    ko: '은행 거래 번호',
+    en: 'Bank reference',
+    vi: 'Mã giao dịch ngân hàng',
+  },
   'consoleAudit.named.isPinned': { ko: '고정', en: 'Pinned', vi: 'Ghim' },
   'consoleAudit.named.isTakeover': { ko: '이어받음', en: 'Taken over', vi: 'Tiếp nhận lại' },
   'consoleAudit.named.isOverride': { ko: '감독자 처리', en: 'By a supervisor', vi: 'Giám sát xử lý' },

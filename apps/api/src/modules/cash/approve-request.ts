@@ -57,7 +57,10 @@ async function approveFirst(
   await setFirstApproval(tx, request.id, operatorId, cause, payoutReference);
   const step = { requestId: request.id, at: clock.date(), actor, step: 'first-approval' } as const;
   await recordStep(tx, { ...step, state: 'claimed' });
-  await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`, { cause });
+  await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`, {
+    cause,
+    ...(payoutReference === null ? {} : { payoutReference }),
+  });
   await tellConsoles(tx, request);
 }
 
@@ -77,7 +80,7 @@ async function settle(
   const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
   await postAll(services, tx, [transferOf(request), await bonusOf(services, tx, request, at)]);
   await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at, payoutReference });
-  await tellClosed(tx, context, request, { step: 'approve', at, reason: null });
+  await tellClosed(tx, context, request, { step: 'approve', at, reason: null, payoutReference });
   await emit(tx, `topic:${siteId}:ticker`, 'ticker', {});
   if (!isDeposit) return;
   const event = { siteId, memberId, requestId, amount, isFirst };

@@ -45,6 +45,8 @@ interface Closed {
   readonly step: 'approve' | 'reject';
   readonly at: Date;
   readonly reason: string | null;
+  /** The bank's number, which a second approver may give anew: what each of them gave stands in its own entry of the audit log. */
+  readonly payoutReference: string | null;
 }
 
 /** Records who closed a request, and notifies its member and the consoles. */
@@ -52,7 +54,7 @@ export async function tellClosed(
   tx: Tx,
   context: OperatorContext,
   request: CashRow,
-  { step, at, reason }: Closed,
+  { step, at, reason, payoutReference }: Closed,
 ): Promise<void> {
   const state = step === 'approve' ? 'approved' : 'rejected';
   const actor = context.operatorName;
@@ -62,6 +64,7 @@ export async function tellClosed(
   const isOverride = request.claimed_by !== context.operatorId && !isSecond;
   await recordAction(tx, context, `cash.${step}`, `cash:${request.id}`, {
     reason,
+    ...(payoutReference === null ? {} : { payoutReference }),
     ...(isOverride ? { isOverride } : {}),
   });
   const change = { cashIdx: request.id, state: numberOfState[state] };

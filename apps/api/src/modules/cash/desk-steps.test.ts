@@ -200,6 +200,17 @@ describe('what is recorded of every step', () => {
     expect(actions[2]?.detail).not.toHaveProperty('isOverride');
   });
 
+  test('the reference that each of two approvers gave stands in the audit log', async () => {
+    const { cashIdx } = await deposit(3_000_000);
+    await (await claimed(cashIdx)).call(approve, { ...finish(cashIdx), payoutReference: 'KB-1' });
+    await (await world.operator()).call(approve, { ...finish(cashIdx), payoutReference: 'KB-2' });
+    const given = (await auditOf(cashIdx)).map(({ action, detail }) => [action, detail]);
+    expect(given.slice(1)).toMatchObject([
+      ['cash.first-approval', { payoutReference: 'KB-1' }],
+      ['cash.approve', { payoutReference: 'KB-2' }],
+    ]);
+  });
+
   test('a supervisor who rejects what another has approved first overrules that operator', async () => {
     const { cashIdx } = await deposit(3_000_000);
     await (await claimed(cashIdx)).call(approve, finish(cashIdx));

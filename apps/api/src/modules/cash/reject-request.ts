@@ -20,6 +20,6 @@ export async function reject(
     await postAll(services, tx, [flows.withdrawalReturn(movementOf(request), request.id)]);
   }
   await rejectRequest(tx, { id: request.id, operatorId: context.operatorId, at, reason });
-  await tellClosed(tx, context, request, { step: 'reject', at, reason });
+  await tellClosed(tx, context, request, { step: 'reject', at, reason, payoutReference: null });
   return { cashIdx };
 }
