@@ -24,23 +24,34 @@ function open(limits?: Parameters<typeof openPool>[1]): Pool {
 test('a statement ends in time, and its connection is there for the next one', async () => {
   const { rows } = await open().query("SELECT current_setting('statement_timeout') AS most");
   expect(rows).toEqual([{ most: '30s' }]);
-  const pool = open({ connections: 1, statementMs: 200, waitMs: 60_000 });
+  const pool = open({ connections: 1, statementMs: 200, waitMs: 60_000, idleMs: 60_000 });
   await expect(pool.query('SELECT pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('whoever waits for a connection that others hold is refused in time', async () => {
-  const pool = open({ connections: 1, statementMs: 60_000, waitMs: 5_000 });
+  const pool = open({ connections: 1, statementMs: 60_000, waitMs: 5_000, idleMs: 60_000 });
   const held = await pool.connect();
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
   held.release();
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
+test('a transaction whose host says nothing any more is ended, and what it locked is free again', async () => {
+  const pool = open({ connections: 1, statementMs: 60_000, waitMs: 60_000, idleMs: 200 });
+  const silent = await pool.connect();
+  await silent.query('BEGIN');
+  await silent.query('SELECT pg_advisory_xact_lock(1)');
+  await open().query('SELECT pg_advisory_xact_lock(1)');
+  await expect(silent.query('SELECT 1')).rejects.toThrow();
+  silent.release();
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
 test('migrations are not cut, however long another server keeps them waiting; calls are again', async () => {
   const other = await open().connect();
   await other.query('SELECT pg_advisory_lock(7770001)');
-  const pool = open({ connections: 1, statementMs: 200, waitMs: 60_000 });
+  const pool = open({ connections: 1, statementMs: 200, waitMs: 60_000, idleMs: 60_000 });
   const migrated = migrate(pool);
   await expect
     .poll(async () => {

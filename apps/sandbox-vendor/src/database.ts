@@ -22,17 +22,21 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** Nothing that a call or a job asks takes nearly so long, and nobody waits longer for a connection that others hold. */
-const limits = { connections: 10, statementMs: 30_000, waitMs: 10_000 };
+/**
+ * Nothing that a call or a job asks takes nearly so long, and nobody waits longer for a connection that others hold. A transaction in
+ * which nothing is asked for longer is ended by the server, which frees what it locked: its host may have vanished without a word.
+ */
+const limits = { connections: 10, statementMs: 30_000, waitMs: 10_000, idleMs: 15_000 };
 
 export function openPool(
   databaseUrl: string,
-  { connections, statementMs, waitMs }: Readonly<typeof limits> = limits,
+  { connections, statementMs, waitMs, idleMs }: Readonly<typeof limits> = limits,
 ): Pool {
   const settings = {
     connectionString: databaseUrl,
     max: connections,
     statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleMs,
     connectionTimeoutMillis: waitMs,
     types,
     application_name: 'sandbox-vendor',

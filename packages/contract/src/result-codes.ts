@@ -263,6 +263,7 @@ export const resultCodes = {
   S004: 200,
   // Ours: ledger.
   V001: 200,
+  V002: 200,
   // Ours: documents that are accepted.
   D001: 200,
   D002: 200,

@@ -147,11 +147,10 @@ test('a notice is published in the languages that were written', async () => {
 });
 
 test('a picture that comes while another language is written belongs to its own text, and nothing is published before', async () => {
-  let come: (image: { imageIdx: number; src: string; width: number; height: number }) => void = () =>
-    undefined;
+  const coming: ((image: { imageIdx: number; src: string; width: number; height: number }) => void)[] = [];
   const server = desk({
     [publish]: () => ({ boardIdx: 9 }),
-    '/api/console/board/image': () => new Promise((resolve) => (come = resolve)),
+    '/api/console/board/image': () => new Promise((resolve) => coming.push(resolve)),
   });
   await renderInConsole(<SupportPage />, server);
   fireEvent.click(await screen.findByRole('button', { name: '새 글' }));
@@ -163,15 +162,27 @@ test('a picture that comes while another language is written belongs to its own 
     fireEvent.input(text);
   };
   write('점검 안내', '<p>오늘 밤</p>');
-  const files = [new File([new Uint8Array([1])], 'a.png', { type: 'image/png' })];
-  fireEvent.change(within(dialog).getByLabelText('사진'), { target: { files } });
-  await waitFor(() => expect(server.bodiesOf('/api/console/board/image')).toHaveLength(1));
+  const sendPicture = () => {
+    const files = [new File([new Uint8Array([1])], 'a.png', { type: 'image/png' })];
+    fireEvent.change(within(dialog).getByLabelText('사진'), { target: { files } });
+  };
+  const image = (src: string) => ({ imageIdx: 1, src, width: 1, height: 1 });
+  sendPicture();
+  await waitFor(() => expect(coming).toHaveLength(1));
   fireEvent.click(within(dialog).getByText('English'));
   write('Maintenance', '<p>Tonight.</p>');
+  sendPicture();
+  await waitFor(() => expect(coming).toHaveLength(2));
   const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: '게시' });
-  expect(button.disabled).toBe(true);
-  come({ imageIdx: 1, src: '/api/board/image/x.webp', width: 1, height: 1 });
+  fireEvent.click(within(dialog).getByText('한국어'));
+  coming[1]?.(image('/api/board/image/y.webp'));
+  await waitFor(() => expect(button.disabled).toBe(true));
+  coming[0]?.(image('/api/board/image/x.webp'));
   await waitFor(() => expect(button.disabled).toBe(false));
+  // It stands in the text to which its writer has come back, and stays there when more is written.
+  const text = within(dialog).getByRole('textbox', { name: '내용' });
+  expect(text.querySelector('img')).not.toBeNull();
+  fireEvent.input(text);
   fireEvent.click(button);
   await waitFor(() => expect(server.bodiesOf(publish)).toHaveLength(1));
   expect(server.bodiesOf(publish)).toMatchObject([
@@ -179,7 +190,7 @@ test('a picture that comes while another language is written belongs to its own 
       titles: { ko: '점검 안내', en: 'Maintenance', vi: '' },
       contents: {
         ko: '<p>오늘 밤</p><img src="/api/board/image/x.webp">',
-        en: '<p>Tonight.</p>',
+        en: '<p>Tonight.</p><img src="/api/board/image/y.webp">',
         vi: '',
       },
     },

@@ -120,7 +120,14 @@ test('bets on one market that were placed in a window are void, to the second', 
   expect(look.disabled).toBe(true);
   Object.defineProperty(end, 'validity', { value: { badInput: false } });
   fireEvent.change(end, { target: { value: '2026-01-01T21:31:00' } });
-  fireEvent.change(end, { target: { value: '' } });
+  expect(look.disabled).toBe(false);
+  // What was typed is not sent once its fields have gone and come again, empty.
+  for (const reach of ['모든 베팅', '접수 시각으로'])
+    fireEvent.click(within(dialog).getByRole('radio', { name: reach }));
+  expect(look.disabled).toBe(true);
+  fireEvent.change(within(dialog).getByLabelText('이 시각부터'), {
+    target: { value: '2026-01-01T21:00:07' },
+  });
   fireEvent.click(look);
   const ofTheTime = /21:00:07.*부터 접수된 베팅/;
   expect(await screen.findByText(ofTheTime)).toBeTruthy();

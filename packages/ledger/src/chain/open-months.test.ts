@@ -45,13 +45,10 @@ test('a month is opened while somebody reads the ledger for long, and money move
   await database.transaction(async (reader) => {
     await reader.run('set transaction isolation level repeatable read, read only');
     await reader.rows('select count(*) from ledger_transfer');
-    const opened = openMonths(database);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const startedAt = performance.now();
     const deposit = flows.deposit({ holder: { siteId: 1, memberId: 1 }, amount: amount(1_000) }, 1);
-    expect((await ledger.post(deposit)).status).toBe('posted');
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
-    expect(await opened).toBe(1);
+    // Both end while the reader reads on.
+    const [made, posted] = await Promise.all([openMonths(database), ledger.post(deposit)]);
+    expect([made, posted.status]).toEqual([1, 'posted']);
   });
 });
 

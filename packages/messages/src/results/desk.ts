@@ -43,6 +43,11 @@ export const deskResults = {
     en: 'Another operator has claimed this request.',
     vi: 'Điều hành viên khác đã nhận yêu cầu này.',
   },
+  V002: {
+    ko: '원장 확인이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
+    en: 'The books are being checked already. The result will appear shortly.',
+    vi: 'Đang kiểm tra sổ cái. Kết quả sẽ hiện trong giây lát.',
+  },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
     en: 'A verification is already running. Its result will appear shortly.',

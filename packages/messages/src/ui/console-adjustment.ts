@@ -30,6 +30,11 @@ export const consoleAdjustmentTexts = {
     en: 'No member or partner has this ID.',
     vi: 'Không có thành viên hay đối tác nào có ID này.',
   },
+  'consoleAdjustment.lookingUp': {
+    ko: '누구의 계정인지 확인하고 있습니다.',
+    en: 'Looking up whose account it is.',
+    vi: 'Đang tra xem là tài khoản của ai.',
+  },
   'consoleAdjustment.account': { ko: '대상', en: 'Account', vi: 'Tài khoản' },
   'consoleAdjustment.before': { ko: '지금 보유금', en: 'Balance now', vi: 'Số dư hiện tại' },
   'consoleAdjustment.after': { ko: '조정 후 보유금', en: 'Balance after', vi: 'Số dư sau' },

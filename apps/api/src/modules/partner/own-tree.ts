@@ -1,10 +1,13 @@
+import type { Queryable } from '@hanpan/db';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { findBelow, type MemberFacts, memberFacts } from '../member/index.ts';
-import type { PartnerServices } from './services.ts';
 
-type Services = Pick<PartnerServices, 'database'>;
+/** What is asked: the database, or the transaction in which something depends on it. */
+interface Services {
+  readonly database: Queryable;
+}
 
 /** The calling partner. Fails with E403 for an ordinary member, for whom none of this exists. */
 export async function callingPartner(

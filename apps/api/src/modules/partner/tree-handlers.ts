@@ -52,11 +52,11 @@ export function treeHandlers(services: PartnerServices) {
     },
 
     '/api/partner/setRates': async (context, { memId, rates }, tx) => {
-      const partner = await callingPartner(services, context);
+      const partner = await callingPartner({ database: tx }, context);
       if (isFailure(partner)) return partner;
       // Whose tree it is may change until then.
       await lockTree(tx, context.site.id);
-      const found = await partnerInOwnTree(services, context, memId);
+      const found = await partnerInOwnTree({ database: tx }, context, memId);
       if (isFailure(found)) return found;
       // Nobody sets its own.
       if (found.named.id === found.partner.id) return fail('PT06');

@@ -42,7 +42,7 @@ export function ledgerHandlers(services: ReportServices) {
     },
 
     '/api/console/ledger/check': async ({ site }) => {
-      if ((await reconcileAlone(longDatabase, clock)) === undefined) return fail('V001');
+      if ((await reconcileAlone(longDatabase, clock)) === undefined) return fail('V002');
       const last = await lastReconciliationOf(database, site.id);
       if (last === undefined) throw new Error(`the reconciliation has no row for site ${site.id}`);
       await database.transaction((tx) => emit(tx, `operators:${site.id}`, 'ledger', {}));

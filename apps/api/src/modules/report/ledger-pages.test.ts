@@ -168,7 +168,7 @@ describe('the books as an operator reads them', () => {
 
   test.each(
     refusalsOf('/api/console/ledger/check', {
-      V001: [
+      V002: [
         'a check while another runs',
         async () => {
           const operator = await world.operator();

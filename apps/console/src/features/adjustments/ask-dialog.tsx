@@ -32,7 +32,7 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
     if (wanted.memId === '' || wanted.reason === '' || !amount) return;
     // Nobody's money is moved that was not shown first: an id that is mistyped may be somebody else's.
     if (lookedUp !== wanted.memId) setLookedUp(wanted.memId);
-    else if (!isMissing && !isReading) asking.ask({ ...wanted, amount });
+    else if (!isMissing) asking.ask({ ...wanted, amount });
   };
   const isAsked = amount !== undefined && amount >= rule.singleAmount;
   const label = amount
@@ -51,6 +51,7 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
       tone={direction === 'credit' ? 'filled' : 'warn'}
       onSubmit={submit}
       call={asking}
+      blocked={isTried && isReading && t('consoleAdjustment.lookingUp')}
     >
       <p>{t('consoleAdjustment.newNote', { amount: rule.singleAmount, hours: rule.windowHours })}</p>
       <Field label={t('consoleAdjustment.memId')} error={idError} required>

@@ -74,7 +74,11 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
             { value: 'now', label: t('consoleMaintenance.startNow') },
           ]}
           value={start}
-          onChange={setStart}
+          onChange={(value) => {
+            setStart(value);
+            // A field that comes again shows what was proposed where it was left half filled.
+            setFrom((held) => held ?? proposed.startDate);
+          }}
         />
       )}
       <div className={styles.times}>
@@ -95,7 +99,14 @@ export function MaintenanceDialog({ held, isRunning, onClose }: MaintenanceDialo
           />
         )}
       </div>
-      <Checkbox label={t('consoleMaintenance.openEnd')} checked={isOpenEnd} onChange={setOpenEnd} />
+      <Checkbox
+        label={t('consoleMaintenance.openEnd')}
+        checked={isOpenEnd}
+        onChange={(isOpen) => {
+          setOpenEnd(isOpen);
+          setTo((held) => held ?? proposed.endDate);
+        }}
+      />
       {locales.map((locale: Locale) => (
         <Field key={locale} label={t('consoleMaintenance.reason', { language: localeNames[locale] })}>
           <TextArea

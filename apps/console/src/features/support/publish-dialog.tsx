@@ -21,7 +21,8 @@ const publishBoards = ['notice', 'faq', 'board'] as const satisfies readonly Pub
 export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) {
   const t = useText(consoleBoardTexts);
   const [draft, setDraft] = useState(start);
-  const [isSendingPicture, setSendingPicture] = useState(false);
+  // Of several languages there may be several.
+  const [picturesSent, setPicturesSent] = useState(0);
   const { publish, isSending, failure } = usePublish();
   const change = (part: Partial<Draft>) => setDraft((held) => ({ ...held, ...part }));
   const save = async () => {
@@ -36,7 +37,7 @@ export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) 
       submitLabel={t('consoleBoard.publish')}
       onSubmit={save}
       call={{ isSending, failure }}
-      blocked={isSendingPicture && t('consoleBoard.sendingPicture')}
+      blocked={picturesSent > 0 && t('consoleBoard.sendingPicture')}
       refusal={
         failure?.code === 'T999' && (
           <PartialNotice tone="warn" title={t('consoleBoard.meanwhile')}>
@@ -67,7 +68,7 @@ export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) 
       <Words
         draft={draft}
         onWords={(words) => setDraft((held) => ({ ...held, ...words(held) }))}
-        onSending={setSendingPicture}
+        onSending={(isSending) => setPicturesSent((count) => count + (isSending ? 1 : -1))}
       />
       <Checkbox label={t('consoleBoard.pin')} checked={draft.isTop} onChange={(isTop) => change({ isTop })} />
     </FormDialog>
@@ -86,6 +87,8 @@ interface WordsProps {
 function Words({ draft, onWords, onSending }: WordsProps) {
   const t = useText(consoleBoardTexts);
   const [locale, setLocale] = useState<(typeof locales)[number]>('ko');
+  // Whoever has come back to a text sees what has come into it meanwhile: its editor begins anew.
+  const [late, setLate] = useState({ ko: 0, en: 0, vi: 0 });
   const { titles, contents } = draft;
   return (
     <>
@@ -106,16 +109,17 @@ function Words({ draft, onWords, onSending }: WordsProps) {
         />
       </Field>
       <RichEditor
-        key={locale}
+        key={`${locale} ${late[locale]}`}
         label={t('consoleBoard.fieldText')}
         lang={locale}
         html={contents[locale]}
         onChange={(html) => onWords((held) => ({ contents: { ...held.contents, [locale]: html } }))}
-        onLatePicture={(src) =>
+        onLatePicture={(src) => {
           onWords(({ contents: held }) => ({
             contents: { ...held, [locale]: `${held[locale]}<img src="${src}">` },
-          }))
-        }
+          }));
+          setLate((held) => ({ ...held, [locale]: held[locale] + 1 }));
+        }}
         onSending={onSending}
       />
     </>

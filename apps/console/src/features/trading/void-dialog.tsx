@@ -74,7 +74,10 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
           label={t('consoleTrading.void.kind')}
           options={kinds.map((value) => ({ value, label: t(`consoleTrading.result.submit.${value}`) }))}
           value={kind}
-          onChange={setKind}
+          onChange={(value) => {
+            setKind(value);
+            setWindow(wholeWindow);
+          }}
         />
       )}
       {kind === 'void' && (
@@ -82,7 +85,11 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
           label={t('consoleTrading.void.reach')}
           options={reaches.map((value) => ({ value, label: t(`consoleTrading.void.${value}`) }))}
           value={reach}
-          onChange={setReach}
+          onChange={(value) => {
+            setReach(value);
+            // Its fields begin empty whenever they come.
+            setWindow(wholeWindow);
+          }}
         />
       )}
       {hasWindow && <WindowFields onChange={(part) => setWindow((held) => ({ ...held, ...part }))} />}

@@ -141,7 +141,7 @@ export const ledgerCheck = defineCall({
   limit: 'heavy',
   body: noBody,
   data: z.object({ checkedAt: instant, mismatchCount: z.int(), entriesTotal: amount }),
-  failures: ['V001'],
+  failures: ['V002'],
 });
 
 /** Reads every row; the result is also kept for the summary. One at a time in the whole installation. */

@@ -4,16 +4,16 @@ import type { MatchRecord } from './match-record.ts';
 
 /**
  * Of the scores on a board those that nothing changes any more: the periods before the running one, which is counted from
- * 1, and stretches all of whose periods are. For a board that does not say itself what is final.
+ * 1, those that are known to be final, and stretches all of whose periods are over. For a board that does not say itself what is final.
  */
 export function finishedStretches(
   { periods, joined }: PeriodPlan,
   board: MatchRecord['scores'],
-  running: number,
+  { running, isFinal }: { readonly running: number; readonly isFinal: (scope: Scope) => boolean },
 ): MatchRecord['scores'] {
   const over = new Map(
-    periods.slice(0, Math.max(0, running - 1)).flatMap((scope) => {
-      const score = board[scope];
+    periods.flatMap((scope, index) => {
+      const score = index + 1 < running || isFinal(scope) ? board[scope] : undefined;
       return score === undefined ? [] : [[scope, score] as const];
     }),
   );

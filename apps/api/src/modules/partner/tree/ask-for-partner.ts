@@ -17,13 +17,13 @@ export async function askForPartner(
   context: MemberContext,
   { parentMemId, idempotencyKey: _, ...form }: BodyOf<'/api/partner/create'>,
 ) {
-  const found = await partnerInOwnTree(services, context, parentMemId);
+  const found = await partnerInOwnTree({ database: tx }, context, parentMemId);
   if (isFailure(found)) return found;
   const asked = { form, parent: found.named, status: 'pending', setBy: found.partner.memId } as const;
   const stored = await createPartner(services, tx, context.site, asked);
   if (isFailure(stored)) return stored;
   // The tree is locked from here on: what was its own may have been moved until now.
-  const still = await partnerInOwnTree(services, context, parentMemId);
+  const still = await partnerInOwnTree({ database: tx }, context, parentMemId);
   if (isFailure(still)) return still;
   await recordOwnAction(tx, context, 'partner.ask', { memId: form.memId, rank: form.partnerRank });
   return { memId: form.memId, status: 'pending' as const };

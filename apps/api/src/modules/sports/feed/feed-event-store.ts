@@ -172,14 +172,19 @@ export interface EventToLookAt {
  * prices were made. Those whose time has come are first, in play before the others, then the longest due; not those on the
  * review list that are not due, which are for sale no more.
  */
-export function eventsToLookAt(queryable: Queryable, now: Date, limit: number): Promise<EventToLookAt[]> {
+export function eventsToLookAt(
+  queryable: Queryable,
+  feed: ExternalFeed,
+  now: Date,
+  limit: number,
+): Promise<EventToLookAt[]> {
   return queryable.rows(
     `select f.feed, f.key, coalesce(f.look_at <= $1, false) as is_due from feed_event f join event e on e.id = f.event_id
-      where (f.look_at <= $1 or e.settled_at is null and f.event_id in (select event_id from event_book where is_unpriced))
+      where f.feed = $3 and (f.look_at <= $1 or e.settled_at is null and f.event_id in (select event_id from event_book where is_unpriced))
         and not exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id
                            and r.resolved_at is null and r.next_at > $1)
       order by is_due desc, e.phase in ('prematch', 'ended'), f.look_at, f.event_id limit $2`,
-    [now, limit],
+    [now, limit, feed],
   );
 }
 

@@ -25,10 +25,18 @@ beforeEach(async () => {
 });
 
 /** A match of a producer with an open market; the id of its event, and of its home side. */
-async function onSale(producer: string, change: { startsInMs?: number; status?: 'live' } = {}) {
+async function onSale(
+  producer: string,
+  change: { feed?: Speaker['feed']; startsInMs?: number; status?: 'live' } = {},
+) {
   const nowMs = world.clock.read();
   const startsAtMs = nowMs + (change.startsInMs ?? 120 * minute);
-  const speaker: Speaker = { feed: 'uof', producer, event: `uof:w${world.next()}`, startsAtMs };
+  const speaker: Speaker = {
+    feed: change.feed ?? 'uof',
+    producer,
+    event: `uof:w${world.next()}`,
+    startsAtMs,
+  };
   await sink.accept(producerUp(speaker, nowMs));
   await sink.accept(fixtureBy(speaker, nowMs, { status: change.status ?? 'scheduled' }));
   const prices = marketOf(winner, { home: 2500, draw: 3300, away: 2900 }, nowMs);
@@ -83,6 +91,21 @@ describe('feeds are looked after', () => {
     await watchFeeds(services, 1);
     expect(await stateOf(second)).toEqual({ status: 'suspended', reason: 'feed' });
     expect(await betOn(second)).toBe('B6011');
+  });
+
+  test('and those of another feed are sold although one has more to look at than a run visits', async () => {
+    for (let match = 0; match < 2; match += 1) await onSale('silent');
+    const other = await onSale('spoken', { feed: 'the-odds-api' });
+    await watchFeeds(services, 100);
+    await pass(10 * minute);
+    const nowMs = world.clock.read();
+    await sink.accept(producerUp(other.speaker, nowMs));
+    await sink.accept(
+      pricesBy(other.speaker, nowMs, [marketOf(winner, { home: 2500, draw: 3300, away: 2900 }, nowMs)]),
+    );
+    await watchFeeds(services, 1);
+    expect(await betOn(other)).toBe('0');
+    await watchFeeds(services, 100);
   });
 
   test('although more bets were taken than prices can be made for in one run', async () => {
@@ -164,6 +187,6 @@ test('an event with bets that an operator has settled is looked at no more', asy
     ),
   );
   await watchFeeds(services, 100);
-  const left = await eventsToLookAt(database, world.clock.read.date(), 100);
+  const left = await eventsToLookAt(database, 'uof', world.clock.read.date(), 100);
   expect(left.filter(({ key }) => key === match.speaker.event)).toEqual([]);
 });

@@ -13,18 +13,22 @@ import { showEvent } from './show-event.ts';
 /**
  * What happens to feeds by time alone: a producer that nobody hears any more is silent, a price that nobody confirms is
  * too old, a kick-off passes; and prices are made anew for the bets that were taken. Where this has not run for a while, or
- * has not come to every event whose time has come, nobody knows whether a price holds, and no bet on an event of theirs is
- * taken. An event that cannot be shown is suspended, goes to the review list and stops no other.
+ * has not come to every event of a feed whose time has come, nobody knows whether its prices hold, and no bet on an event of it is
+ * taken; those of other feeds go on. An event that cannot be shown is suspended, goes to the review list and stops no other. `limit` is of
+ * each feed.
  */
 export async function watchFeeds(services: SinkServices, limit: number): Promise<void> {
+  for (const feed of Object.keys(policyOf) as ExternalFeed[]) await watch(services, feed, limit);
+}
+
+async function watch(services: SinkServices, feed: ExternalFeed, limit: number): Promise<void> {
   const { database, clock } = services;
-  const feeds = Object.keys(policyOf) as ExternalFeed[];
-  for (const feed of feeds) await silence(services, feed);
+  await silence(services, feed);
   // One more than are visited tells whether any is left.
-  const waiting = await eventsToLookAt(database, clock.date(), limit + 1);
+  const waiting = await eventsToLookAt(database, feed, clock.date(), limit + 1);
   for (const event of waiting.slice(0, limit)) await lookAt(services, event);
   const isBehind = waiting.slice(limit).some(({ is_due }) => is_due);
-  if (!isBehind) await beatFeeds(database, feeds, clock.date());
+  if (!isBehind) await beatFeeds(database, [feed], clock.date());
 }
 
 async function lookAt(services: SinkServices, { feed, key }: EventToLookAt): Promise<void> {

@@ -167,6 +167,31 @@ describe('a match of a feed that is called off in the second half', () => {
   });
 });
 
+test('a half of which an operator has entered a quarter is settled by it and by the quarters of the feed', async () => {
+  const half = { ...winner, market: 'WL' as const, scope: 'h1' as const };
+  const offered = () => [marketOf(half, { home: 1900, away: 1900 }, nowMs)];
+  const quarter = (home: number, away: number) => ({ home, away });
+  const shown = { q1: quarter(18, 20), q2: quarter(22, 25), q3: quarter(4, 0) };
+  const corrected = { q1: quarter(26, 18) };
+  // With the word that the match was called off,
+  const at = await matchWith('basketball', offered());
+  const [home, away] = [await betOn(at, 'h1', 'home'), await betOn(at, 'h1', 'away')];
+  await sink.accept(settledBy(at.speaker, nowMs + 1, 'away', { market: half }));
+  await plays(at, shown);
+  await finishPasses(services, 100);
+  expect(await betOf(away)).toMatchObject({ status: 'PASS' });
+  await enter(at, { scores: corrected, ending: 'called' });
+  expect([await betOf(home), await betOf(away)]).toMatchObject([{ status: 'PASS' }, { status: 'FAIL' }]);
+  // and before it.
+  const before = await matchWith('basketball', offered());
+  const bet = await betOn(before, 'h1', 'home');
+  await plays(before, shown);
+  await enter(before, { scores: corrected });
+  await plays(before, { ...shown, q3: quarter(6, 2) }, nowMs + 2);
+  await enter(before, { scores: {}, ending: 'called' });
+  expect(await betOf(bet)).toMatchObject({ status: 'PASS' });
+});
+
 test('in the seventh inning of a feed’s game the winner stands, and so does what the first five came to', async () => {
   const winnerOf = (scope: 'match' | 'f5') => ({ ...winner, market: 'WL' as const, scope });
   const match = await matchWith(

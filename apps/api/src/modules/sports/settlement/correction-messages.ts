@@ -1,4 +1,11 @@
-import { type Certainty, type HouseRuleBook, houseRuleBooks, isStretch } from '@hanpan/rules';
+import {
+  type Certainty,
+  type HouseRuleBook,
+  houseRuleBooks,
+  houseRulesOf,
+  isStretch,
+  type Scope,
+} from '@hanpan/rules';
 import { byMarket } from './by-market.ts';
 import type { Correction } from './correction.ts';
 import { recordOfCorrection } from './correction-record.ts';
@@ -78,8 +85,8 @@ export function messagesOfCorrection(
 }
 
 /**
- * The markets on stretches that were settled before the match was called off, of which the operator enters no score: that
- * the match went no further says nothing of them. One that was void as a whole is decided anew.
+ * The markets on stretches that were settled before the match was called off, of which the operator enters no score, nor of any of
+ * their periods: that the match went no further says nothing of them. One that was void as a whole is decided anew.
  */
 function keptStretches(
   { scores, ending }: Extract<Correction, { kind: 'result' }>,
@@ -87,8 +94,9 @@ function keptStretches(
   event: SettledEvent,
 ): ReadonlySet<number> {
   if (ending !== 'called') return new Set();
-  const isEntered = (scope: PickedSelection['scope']) =>
-    scores[scope] !== undefined || event.scores[scope]?.[2] === true;
+  const { joined } = houseRulesOf(event.sport).plan;
+  const isFinal = (scope: Scope) => scores[scope] !== undefined || event.scores[scope]?.[2] === true;
+  const isEntered = (scope: Scope) => isFinal(scope) || (joined[scope]?.some(isFinal) ?? false);
   const kept = [...byMarket(selections)].filter(
     ([, picks]) =>
       picks.every(({ scope, result }) => isStretch(scope) && !isEntered(scope) && result !== null) &&

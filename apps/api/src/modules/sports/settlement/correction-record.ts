@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   playedMatch,
   runningPeriod,
+  type Scope,
   type Score,
 } from '@hanpan/rules';
 import type { Correction } from './correction.ts';
@@ -21,8 +22,10 @@ type Result = Extract<Correction, { kind: 'result' }>;
 export function recordOfCorrection({ scores, ending }: Result, event: SettledEvent): MatchRecord {
   if (ending !== 'called') return { ...playedMatch(scores), ending };
   const { plan } = houseRulesOf(event.sport);
-  const shown = finishedStretches(plan, scoresWhere(event, false), event.period);
-  const known = { ...shown, ...scoresWhere(event, true), ...scores };
+  const final = { ...scoresWhere(event, true), ...scores };
+  const board = { ...scoresWhere(event, false), ...final };
+  const isFinal = (scope: Scope) => final[scope] !== undefined;
+  const known = { ...finishedStretches(plan, board, { running: event.period, isFinal }), ...final };
   return {
     ...playedMatch(known),
     ending,
