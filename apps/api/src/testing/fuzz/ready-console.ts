@@ -52,7 +52,7 @@ async function confirmed<Body extends object>(
   return { caller, body: { ...body, confirmationKey: await caller.confirm(path, body) } };
 }
 
-/** Something that could not be priced, and whoever may decide what becomes of it. */
+/** Something that could not be priced, and whoever may decide what becomes of it: what the fuzz makes ready has several sites. */
 async function openReview({ world }: Stage) {
   const { eventId } = await world.match();
   const row = await world.database.row<{ id: number }>(
@@ -60,7 +60,7 @@ async function openReview({ world }: Stage) {
      returning id`,
     [eventId],
   );
-  const caller = await world.operator('supervisor');
+  const caller = await world.operator('platform');
   return { caller, body: { ...keyed(), reviewId: need(row?.id, 'review') } };
 }
 
@@ -74,7 +74,7 @@ export const consoleReady: ReadyTable = {
     const { caller, body } = await eventOfDesk(stage);
     return { caller, body: { eventId: body.eventId } };
   },
-  // Of a trader it would be refused: what the fuzz makes ready has several sites.
+  // Of a trader it would be refused, for the same reason.
   '/api/console/sports/hold': (stage) => eventOfDesk(stage, 'platform'),
   '/api/console/sports/release': async (stage) => {
     const { caller, body } = await eventOfDesk(stage, 'platform');
