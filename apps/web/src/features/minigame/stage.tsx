@@ -140,7 +140,7 @@ interface LastResultProps {
 function LastResult({ game, result, play }: LastResultProps) {
   const t = useText(minigameTexts);
   return (
-    <div className={styles.last} role="status">
+    <div className={styles.last} data-power={game === 'powerball' ? '' : undefined} role="status">
       {result === undefined && <span>{t('minigame.none')}</span>}
       {result !== undefined && play.isPlaying && <span>{t('minigame.playing')}</span>}
       {result !== undefined && !play.isPlaying && (

@@ -38,7 +38,7 @@ export function LiveRoom() {
         {query.data ? (
           <LastResult board={query.data} delaySeconds={stream.delaySeconds ?? 0} />
         ) : (
-          <div className={stage.last} />
+          <div className={stage.last} data-power="" />
         )}
       </section>
       <div className={page.side}>
@@ -64,9 +64,14 @@ function LastResult({ board: { results }, delaySeconds }: { board: Board; delayS
   const t = useText(minigameTexts);
   const shownMs = useTickingNow() - (delaySeconds * 1_000 + delayStepMs) - allRolledMs;
   const latest = results.find(({ drawnAt }) => Date.parse(drawnAt) <= shownMs);
-  if (latest === undefined) return <div className={stage.last}>{t('minigame.none')}</div>;
+  if (latest === undefined)
+    return (
+      <div className={stage.last} data-power="">
+        {t('minigame.none')}
+      </div>
+    );
   return (
-    <div className={stage.last} role="status">
+    <div className={stage.last} data-power="" role="status">
       <b>{t('minigame.previous', { round: String(latest.round) })}</b>
       <ResultLine game="powerball" result={latest} />
     </div>
