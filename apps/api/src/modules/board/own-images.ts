@@ -11,7 +11,7 @@ interface Publication {
   readonly at: Date;
 }
 
-const imagesOf = (texts: readonly PostText[]) => [...new Set(texts.flatMap(({ body }) => shownImages(body)))];
+const tokensIn = (texts: readonly PostText[]) => [...new Set(texts.flatMap(({ body }) => shownImages(body)))];
 
 /**
  * Gives an operator's post the pictures that its texts show. Of a picture that another post shows it gets a copy: neither loses it
@@ -23,7 +23,7 @@ export async function withOwnImages(
   texts: readonly PostText[],
 ): Promise<PostText[]> {
   const copies = new Map<string, string>();
-  for (const token of await shownElsewhere(tx, siteId, postId, imagesOf(texts))) {
+  for (const token of await shownElsewhere(tx, siteId, postId, tokensIn(texts))) {
     const copy = newImageToken();
     await copyImage(tx, { token, copy, operator, at });
     copies.set(token, copy);
@@ -31,6 +31,6 @@ export async function withOwnImages(
   const copied = (html: string) =>
     [...copies].reduce((text, [token, copy]) => text.replaceAll(token, copy), html);
   const own = texts.map((text) => ({ ...text, body: copied(text.body) }));
-  await setShownImages(tx, siteId, postId, imagesOf(own));
+  await setShownImages(tx, siteId, postId, tokensIn(own));
   return own;
 }

@@ -45,6 +45,20 @@ export async function fiveLevels(world: World): Promise<{ partners: Person[]; me
   return { partners, member };
 }
 
+/** A head, a distributor and a store below each other, with rates of 2, 1.5 and 1 percent. */
+export async function threeLevels(
+  world: World,
+): Promise<{ head: Person; distributor: Person; store: Person }> {
+  const head = await world.member({ rank: 'PTN_1' });
+  await giveRates(world, head, 200, 4_000);
+  const distributor = await world.member({ rank: 'PTN_4', parentId: head.key });
+  await giveRates(world, distributor, 150, 3_000);
+  const store = await world.member({ rank: 'PTN_5', parentId: distributor.key });
+  await giveRates(world, store, 100, 2_000);
+  world.clock.advance(1_000);
+  return { head, distributor, store };
+}
+
 type Persist = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Rates everything that was settled and books it, as the worker does. */

@@ -4,7 +4,7 @@ import { FailureNotice } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
 import { postLimits } from '@hanpan/rules';
 import { Icon, IconButton, Spinner } from '@hanpan/ui';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import styles from './post-form.module.css';
 import { pictureData } from './shrink-picture.ts';
 
@@ -12,27 +12,23 @@ interface ImagePickerProps {
   readonly images: readonly PostImage[];
   /** From the pictures as they are then: one may be taken away while another is on its way. */
   readonly onChange: (change: (held: readonly PostImage[]) => readonly PostImage[]) => void;
+  readonly isSending: boolean;
   readonly onSending: (isSending: boolean) => void;
 }
 
 /** Pictures of a post. Each is sent when it is chosen; until it has come the post is not saved without it. */
-export function ImagePicker({ images, onChange, onSending }: ImagePickerProps) {
+export function ImagePicker({ images, onChange, isSending, onSending }: ImagePickerProps) {
   const t = useText(boardTexts);
   const { send, failure } = useAction();
-  const [isSending, setSending] = useState(false);
-  const tellSending = (is: boolean) => {
-    setSending(is);
-    onSending(is);
-  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
     if (file === undefined) return;
     // From here on, and not only while it is sent: it is made smaller before.
-    tellSending(true);
+    onSending(true);
     const { data } = await pictureData(file)
       .then((picture) => send('/api/board/image', { data: picture }))
-      .finally(() => tellSending(false));
+      .finally(() => onSending(false));
     if (data !== undefined) onChange((held) => [...held, data]);
   };
   return (

@@ -74,7 +74,12 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         {board === 'qna' && <TypeChoice value={type} onChange={setType} />}
         <DraftFields board={board} draft={draft} problems={problems} onChange={setDraft} />
-        <ImagePicker images={images} onChange={setImages} onSending={setSendingPicture} />
+        <ImagePicker
+          images={images}
+          onChange={setImages}
+          isSending={isSendingPicture}
+          onSending={setSendingPicture}
+        />
         {failure && <FailureNotice failure={failure} />}
         <div className={styles.actions}>
           {onDone ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partnerForm } from '../../../testing/partners/forms.ts';
-import { giveRates, sameRates } from '../../../testing/partners/tree.ts';
+import { sameRates, threeLevels } from '../../../testing/partners/tree.ts';
 import { waitingForLocks } from '../../../testing/waiting-for-locks.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 import { setPlace } from '../../member/index.ts';
@@ -8,20 +8,8 @@ import { lockTree } from './rates-store.ts';
 
 const world = await createWorld();
 
-/** A head, a distributor and a store below each other, with falling rates. */
-async function threeLevels() {
-  const head = await world.member({ rank: 'PTN_1' });
-  await giveRates(world, head, 200, 4_000);
-  const distributor = await world.member({ rank: 'PTN_4', parentId: head.key });
-  await giveRates(world, distributor, 150, 3_000);
-  const store = await world.addMember({ rank: 'PTN_5', parentId: distributor.key });
-  await giveRates(world, store, 100, 2_000);
-  world.clock.advance(1_000);
-  return { head, distributor, store };
-}
-
 test('[VL-17] nobody sets the rates of a partner, nor asks for one below it, that is moved away meanwhile', async () => {
-  const [{ head, distributor, store }, next] = [await threeLevels(), await threeLevels()];
+  const [{ head, distributor, store }, next] = [await threeLevels(world), await threeLevels(world)];
   const asked = partnerForm(world, { parentMemId: distributor.memId });
   const { acting } = await world.database.transaction(async (tx) => {
     await lockTree(tx, world.site.id);

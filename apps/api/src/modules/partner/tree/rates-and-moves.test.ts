@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giveRates, rateAll, sameRates } from '../../../testing/partners/tree.ts';
+import { rateAll, sameRates, threeLevels } from '../../../testing/partners/tree.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { refusedIn } from '../../../testing/refused-code.ts';
 import { outcomeOf, settle } from '../../../testing/settlements.ts';
@@ -15,17 +15,7 @@ const rights = '/api/console/partner/rights';
 const ratesPath = '/api/partner/rates';
 const reason = 'of the test';
 
-/** A head, a distributor and a store below each other, with rates of 2, 1.5 and 1 percent. */
-async function three(): Promise<{ head: Person; distributor: Person; store: Person }> {
-  const head = await world.member({ rank: 'PTN_1' });
-  await giveRates(world, head, 200, 4_000);
-  const distributor = await world.member({ rank: 'PTN_4', parentId: head.key });
-  await giveRates(world, distributor, 150, 3_000);
-  const store = await world.member({ rank: 'PTN_5', parentId: distributor.key });
-  await giveRates(world, store, 100, 2_000);
-  world.clock.advance(1_000);
-  return { head, distributor, store };
-}
+const three = () => threeLevels(world);
 
 const change = ({ memId }: { memId: string }, rolling: number, losing: number) => ({
   idempotencyKey: newKey(),

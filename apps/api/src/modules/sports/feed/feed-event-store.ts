@@ -161,7 +161,6 @@ export async function saveLook(tx: Tx, eventId: number, lookAtMs: number | null)
 }
 
 export interface EventToLookAt {
-  readonly feed: ExternalFeed;
   readonly key: string;
   /** Its time has come: until somebody looks nobody knows whether its prices hold. */
   readonly is_due: boolean;
@@ -179,7 +178,7 @@ export function eventsToLookAt(
   limit: number,
 ): Promise<EventToLookAt[]> {
   return queryable.rows(
-    `select f.feed, f.key, coalesce(f.look_at <= $1, false) as is_due from feed_event f join event e on e.id = f.event_id
+    `select f.key, coalesce(f.look_at <= $1, false) as is_due from feed_event f join event e on e.id = f.event_id
       where f.feed = $3 and (f.look_at <= $1 or e.settled_at is null and f.event_id in (select event_id from event_book where is_unpriced))
         and not exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id
                            and r.resolved_at is null and r.next_at > $1)

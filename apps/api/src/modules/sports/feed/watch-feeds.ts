@@ -4,7 +4,7 @@ import { emitEvents } from '../board/emit-events.ts';
 import { noteReview } from '../settlement/review-store.ts';
 import { raiseVersion, suspendUnpriced } from '../trading/trade-store.ts';
 import type { ExternalFeed } from './entity-store.ts';
-import { beatFeeds, type EventToLookAt, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
+import { beatFeeds, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
 import { policyOf } from './feed-policies.ts';
 import type { SinkServices } from './feed-sink.ts';
 import { hasSilenced, lookAtEventsOf, silenceProducers } from './producer-store.ts';
@@ -26,12 +26,12 @@ async function watch(services: SinkServices, feed: ExternalFeed, limit: number):
   await silence(services, feed);
   // One more than are visited tells whether any is left.
   const waiting = await eventsToLookAt(database, feed, clock.date(), limit + 1);
-  for (const event of waiting.slice(0, limit)) await lookAt(services, event);
+  for (const { key } of waiting.slice(0, limit)) await lookAt(services, feed, key);
   const isBehind = waiting.slice(limit).some(({ is_due }) => is_due);
   if (!isBehind) await beatFeeds(database, [feed], clock.date());
 }
 
-async function lookAt(services: SinkServices, { feed, key }: EventToLookAt): Promise<void> {
+async function lookAt(services: SinkServices, feed: ExternalFeed, key: string): Promise<void> {
   const { database, clock, feedWeight } = services;
   try {
     await inTransaction(database, async (tx) => {
@@ -40,14 +40,15 @@ async function lookAt(services: SinkServices, { feed, key }: EventToLookAt): Pro
     });
   } catch (error) {
     if (isRetryable(error) || isUnavailable(error)) throw error;
-    await giveUp(services, { feed, key }, error instanceof Error ? error.message : String(error));
+    await giveUp(services, feed, key, error instanceof Error ? error.message : String(error));
   }
 }
 
 /** It stays due, so that whoever has it tried again from the review list has it looked at. */
 function giveUp(
   { database, clock }: SinkServices,
-  { feed, key }: Pick<EventToLookAt, 'feed' | 'key'>,
+  feed: ExternalFeed,
+  key: string,
   reason: string,
 ): Promise<void> {
   return inTransaction(database, async (tx) => {

@@ -8,7 +8,7 @@ import {
 } from '@hanpan/rules';
 import { byMarket } from './by-market.ts';
 import type { Correction } from './correction.ts';
-import { recordOfCorrection } from './correction-record.ts';
+import { finalScores, recordOfCorrection } from './correction-record.ts';
 import type { MessageSource } from './message-store.ts';
 import type { PickedSelection, SettledEvent } from './result-store.ts';
 import type { SaidMessage } from './say-results.ts';
@@ -95,7 +95,8 @@ function keptStretches(
 ): ReadonlySet<number> {
   if (ending !== 'called') return new Set();
   const { joined } = houseRulesOf(event.sport).plan;
-  const isFinal = (scope: Scope) => scores[scope] !== undefined || event.scores[scope]?.[2] === true;
+  const final = finalScores(scores, event);
+  const isFinal = (scope: Scope) => final[scope] !== undefined;
   const isEntered = (scope: Scope) => isFinal(scope) || (joined[scope]?.some(isFinal) ?? false);
   const kept = [...byMarket(selections)].filter(
     ([, picks]) =>

@@ -22,7 +22,7 @@ type Result = Extract<Correction, { kind: 'result' }>;
 export function recordOfCorrection({ scores, ending }: Result, event: SettledEvent): MatchRecord {
   if (ending !== 'called') return { ...playedMatch(scores), ending };
   const { plan } = houseRulesOf(event.sport);
-  const final = { ...scoresWhere(event, true), ...scores };
+  const final = finalScores(scores, event);
   const board = { ...scoresWhere(event, false), ...final };
   const isFinal = (scope: Scope) => final[scope] !== undefined;
   const known = { ...finishedStretches(plan, board, { running: event.period, isFinal }), ...final };
@@ -32,6 +32,11 @@ export function recordOfCorrection({ scores, ending }: Result, event: SettledEve
     standing: standingOf(event),
     halfPeriodsPlayed: halfPeriodsPlayed(plan, known, runningPeriod(event.period, event.half)),
   };
+}
+
+/** What nothing but a correction changes: the scores that an operator enters, and those that were final before. */
+export function finalScores(entered: Result['scores'], event: SettledEvent): MatchRecord['scores'] {
+  return { ...scoresWhere(event, true), ...entered };
 }
 
 function standingOf(event: SettledEvent): MatchRecord['standing'] {

@@ -12,12 +12,12 @@ import { settingsOf } from '../../../settings/index.ts';
 import { betOf } from '../../bets/list-bets.ts';
 import { visitedBets } from '../../settlement/settle-store.ts';
 import { liveDelayMs } from '../live-delay.ts';
-import { shownSelections } from '../place-bet-store.ts';
 import { possibleWinOf } from '../taken-bet.ts';
 import { type DecideServices, decideWaits } from '../waits/decide-waits.ts';
 import { lockWaits, openWait, saveTakenOffer, type Wait } from '../waits/wait-store.ts';
 import { lowerStake, saveAnswer } from './big-bet-store.ts';
 import { excessReference } from './excess-reference.ts';
+import { legsNow } from './prices-now.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
 /**
@@ -79,10 +79,7 @@ async function decideLowered(
   wait: Wait,
 ): Promise<'accepted-less' | 'refused'> {
   const { bet_id: betId, member_id: memberId } = wait;
-  const legs = await shownSelections(
-    tx,
-    wait.terms.map(({ selectionId }) => selectionId),
-  );
+  const legs = await legsNow(tx, wait);
   const delayMs = liveDelayMs(settingsOf(site).bet.delay, legs);
   if (delayMs > 0) {
     const bet = need((await visitedBets(tx, [betId]))[0], 'a bet');

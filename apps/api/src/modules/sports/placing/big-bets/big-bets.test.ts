@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askForBigBet, bigBetDesk } from '../../../../testing/big-bets.ts';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { refusalsOf } from '../../../../testing/refusals.ts';
@@ -13,34 +14,18 @@ const place = '/api/bet/betProc';
 const decide = '/api/console/sports/decideBigBet';
 const answer = '/api/bet/answerOffer';
 
-/** A site with a desk, where a match has room for a win of 100,000. */
-const site = await world.addSite({
-  bigBet: { isOn: true, amount: 300_000, traderMs: 30_000, memberMs: 15_000 },
-  liability: { eventAmount: 100_000 },
-});
+const site = await world.addSite(bigBetDesk);
 
-type Decision = 'accept' | 'less' | 'refuse';
-
-/** A member who asks for 200,000 on one match, and the trader who is asked. */
+/** A big bet that was asked for, as its member sees it. */
 async function asking(isLive = false) {
-  const [member, trader] = [
-    await world.member({ site, cash: 1_000_000 }),
-    await world.operator('operator', site),
-  ];
-  const match = await world.match();
-  if (isLive) await goLive(world, match);
-  await world.passTime(0);
-  const { bet } = await member.call(place, slipOn([match], { stake: 200_000 }));
-  const say = (decision: Decision, stake?: number) =>
-    trader.ask(decide, { idempotencyKey: newKey(), betIdx: bet.betIdx, decision, stake });
-  const reply = (accept: boolean) =>
-    member.ask(answer, { idempotencyKey: newKey(), betIdx: bet.betIdx, accept });
+  const asked = await askForBigBet(world, site, isLive);
+  const { member, bet } = asked;
   const read = async () => {
     const { list } = await member.call('/api/bet/sportBetlist', { state: 'all' });
     return list.find(({ betIdx }) => betIdx === bet.betIdx);
   };
   const cash = async () => (await world.holdingsOf(member, site)).cash;
-  return { member, trader, match, bet, say, reply, read, cash };
+  return { ...asked, read, cash };
 }
 
 const worst = (match: TestMatch) =>

@@ -8,12 +8,12 @@ import { need } from '../../../../kernel/need.ts';
 import { emit } from '../../../../kernel/outbox.ts';
 import { lockMember } from '../../../member/index.ts';
 import { settingsOf } from '../../../settings/index.ts';
-import { shownSelections } from '../place-bet-store.ts';
 import { isLive } from '../slip.ts';
 import { type DecideServices, decideWaits } from '../waits/decide-waits.ts';
 import { lockWaits, openWait, type Wait } from '../waits/wait-store.ts';
 import { saveDecision, saveOffer } from './big-bet-store.ts';
 import { readBigBet } from './list-big-bets.ts';
+import { legsNow } from './prices-now.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
 type Body = BodyOf<'/api/console/sports/decideBigBet'>;
@@ -40,10 +40,7 @@ export async function decideBigBet(
   const word = { betId, operatorId, at };
   if (decision === 'less') {
     const { bet, bigBet } = settingsOf(site);
-    const legs = await shownSelections(
-      tx,
-      wait.terms.map(({ selectionId }) => selectionId),
-    );
+    const legs = await legsNow(tx, wait);
     const { minAmount } = stakeLimitsOf(bet, { level: asked.level, isLive: legs.some(isLive) });
     if (stake === undefined || stake < minAmount) return fail('B6001', { min: minAmount });
     if (stake >= asked.askedStake) return fail('B6002', { max: asked.askedStake });

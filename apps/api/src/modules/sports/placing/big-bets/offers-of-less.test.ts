@@ -1,36 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { goLive } from '../../../../testing/live-bets.ts';
-import { slipOn } from '../../../../testing/slips.ts';
+import { askForBigBet, bigBetDesk } from '../../../../testing/big-bets.ts';
 import { waitingForLocks } from '../../../../testing/waiting-for-locks.ts';
-import { createWorld, newKey } from '../../../../testing/world.ts';
+import { createWorld } from '../../../../testing/world.ts';
 import { decideDue } from '../waits/decide-due.ts';
 
 const world = await createWorld();
 const { database, services } = world;
 
-/** A site with a desk, where a match has room for a win of 100,000, and a bet in play is of 20,000 at least. */
-const site = await world.addSite({
-  bigBet: { isOn: true, amount: 300_000, traderMs: 30_000, memberMs: 15_000 },
-  liability: { eventAmount: 100_000 },
-  bet: { live: { minAmount: 20_000 } },
-});
+/** Where a bet in play is of 20,000 at least. */
+const site = await world.addSite({ ...bigBetDesk, bet: { live: { minAmount: 20_000 } } });
 
-/** A member who asks for 200,000 on one match, and the trader who is asked. */
+/** A big bet that was asked for, an offer of less for it, and what it has moved. */
 async function asking(isLive = false) {
-  const [member, trader] = [
-    await world.member({ site, cash: 1_000_000 }),
-    await world.operator('operator', site),
-  ];
-  const match = await world.match();
-  if (isLive) await goLive(world, match);
-  await world.passTime(0);
-  const { bet } = await member.call('/api/bet/betProc', slipOn([match], { stake: 200_000 }));
-  const offer = (stake: number) =>
-    trader.ask('/api/console/sports/decideBigBet', {
-      ...{ idempotencyKey: newKey(), betIdx: bet.betIdx, decision: 'less' as const, stake },
-    });
-  const accept = () =>
-    member.ask('/api/bet/answerOffer', { idempotencyKey: newKey(), betIdx: bet.betIdx, accept: true });
+  const { member, match, bet, say, reply } = await askForBigBet(world, site, isLive);
+  const offer = (stake: number) => say('less', stake);
+  const accept = () => reply(true);
   const money = async () =>
     (await member.call('/api/bet/money', { family: 'sports', betIdx: bet.betIdx })).list.map(
       ({ flow, amount, balanceAfter }) => [flow, amount, balanceAfter],
