@@ -2,7 +2,7 @@ import type { Database } from '@hanpan/db';
 import { reconcile } from '@hanpan/ledger';
 import type { Books } from '../soak/books.ts';
 
-const flowsOfCallers = ['vendor-bet', 'vendor-win', 'vendor-rollback', 'point-convert'];
+const flowsOfCallers = ['vendor-bet', 'vendor-win', 'vendor-rollback', 'vendor-correction', 'point-convert'];
 
 /** Of these members' transfers: accepted and not stored, stored more often than accepted, and what else is wrong. */
 export interface Checked {

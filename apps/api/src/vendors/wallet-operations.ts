@@ -17,11 +17,15 @@ export interface WalletTransaction extends WalletSession {
   readonly transactionId: string;
   readonly round: string;
   readonly roundClosed: boolean;
+  /** The wire names no round: all that is played with the token is one. */
+  readonly isRoundSession?: boolean;
   readonly isFree: boolean;
   /** The largest balance that the vendor's wire can tell, in minor units. Money that would lead beyond it is not moved. */
   readonly largestBalance: Amount;
   /** Where dialects disagree; what Hub88 says where there is nothing. */
   readonly rules?: WalletRules;
+  /** The movement that it corrects: it belongs to the round of that one, whatever round it names. */
+  readonly corrects?: string | undefined;
 }
 
 export interface WalletPromo extends WalletTransaction {
@@ -30,8 +34,11 @@ export interface WalletPromo extends WalletTransaction {
 
 export interface WalletBet extends WalletTransaction {
   readonly amount: Amount;
-  /** It corrects what has ended already, so that nobody asks whether the player may still play. */
-  readonly isOwed?: boolean;
+}
+
+/** What was paid too much comes back. It is about what has ended, so that nobody asks whether the player may still play. */
+export interface WalletCorrection extends WalletTransaction {
+  readonly amount: Amount;
 }
 
 export interface WalletWin extends WalletTransaction {
@@ -79,4 +86,5 @@ export interface WalletOperations {
   rollback(rollback: WalletRollback): Promise<WalletOutcome>;
   /** A payout of a promotion, about no bet. */
   promo(promo: WalletPromo): Promise<WalletOutcome>;
+  correct(correction: WalletCorrection): Promise<WalletOutcome>;
 }

@@ -30,6 +30,7 @@ const table: readonly [flows.Transfer, from: string, to: string, reference: stri
   [flows.vendorBet(movement, 'v', 't1'), '1/cash/7', '1/vendor:v/', 'v:t1'],
   [flows.vendorWin(movement, 'v', 't2'), '1/vendor:v/', '1/cash/7', 'v:t2'],
   [flows.vendorRollback(movement, 'v', 't1'), '1/vendor:v/', '1/cash/7', 'v:t1'],
+  [flows.vendorCorrection(movement, 'v', 't3'), '1/cash/7', '1/vendor:v/', 'v:t3'],
   [flows.gameIn(movement, 'v', 'g1'), '1/cash/7', '1/game:v/7', 'game:g1'],
   [flows.gameOut(movement, 'v', 'g1'), '1/game:v/7', '1/cash/7', 'game:g1'],
   [flows.gameResultWin(movement, 'v', 'g1'), '1/vendor:v/', '1/game:v/7', 'game:g1'],

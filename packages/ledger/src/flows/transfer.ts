@@ -27,6 +27,7 @@ export const flowNames = [
   'vendor-bet',
   'vendor-win',
   'vendor-rollback',
+  'vendor-correction',
   'game-in',
   'game-out',
   'game-result-win',

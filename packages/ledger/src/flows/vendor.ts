@@ -27,6 +27,16 @@ export function vendorRollback(
   return transfer('vendor-rollback', house, cash(holder), amount, `${vendorCode}:${betTransactionId}`);
 }
 
+/** Takes back what a settlement paid too much. `transactionId` is the vendor's own of the correction, and its idempotency key. */
+export function vendorCorrection(
+  { holder, amount }: Movement,
+  vendorCode: string,
+  transactionId: string,
+): Transfer {
+  const house = vendorHouse(holder, vendorCode);
+  return transfer('vendor-correction', cash(holder), house, amount, `${vendorCode}:${transactionId}`);
+}
+
 /**
  * Cash becomes game money at a vendor whose wallet is of the transfer kind. `transferId` is ours and is sent to the
  * vendor.

@@ -101,6 +101,11 @@ export const consoleLedgerTexts = {
     en: 'Game bet rolled back',
     vi: 'Hủy cược trò chơi',
   },
+  'consoleLedger.flow.vendor-correction': {
+    ko: '게임 정산 정정',
+    en: 'Game correction',
+    vi: 'Sửa kết quả trò chơi',
+  },
   'consoleLedger.flow.point-grant': { ko: '포인트 지급', en: 'Points granted', vi: 'Cấp điểm' },
   'consoleLedger.flow.adjustment': { ko: '조정', en: 'Adjustment', vi: 'Điều chỉnh' },
   'consoleLedger.flow.resettle-credit': {

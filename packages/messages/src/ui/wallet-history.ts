@@ -93,6 +93,11 @@ export const walletHistoryTexts = {
     en: 'Game bet cancelled',
     vi: 'Hủy cược trò chơi',
   },
+  'walletHistory.flow.vendor-correction': {
+    ko: '게임 정산 정정',
+    en: 'Game correction',
+    vi: 'Sửa kết quả trò chơi',
+  },
   'walletHistory.flow.game-in': { ko: '게임머니로 전환', en: 'To game money', vi: 'Sang tiền trò chơi' },
   'walletHistory.flow.game-out': { ko: '게임머니 회수', en: 'From game money', vi: 'Từ tiền trò chơi' },
   'walletHistory.flow.point-convert': { ko: '포인트 전환', en: 'From points', vi: 'Đổi từ điểm' },

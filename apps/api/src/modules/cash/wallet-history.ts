@@ -37,6 +37,7 @@ const flowsOf: Readonly<Record<Exclude<WalletType, 'other'>, readonly string[]>>
     'vendor-bet',
     'vendor-win',
     'vendor-rollback',
+    'vendor-correction',
     'game-in',
     'game-out',
   ],

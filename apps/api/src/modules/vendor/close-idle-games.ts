@@ -3,6 +3,7 @@ import type { Database } from '@hanpan/db';
 import type { Clock } from '../../kernel/clock.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { dialectsOfLongRounds } from './rounds/dialect-rounds.ts';
 import { closeIdleSessions } from './session-store.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function closeIdleGames(
   const at = clock.date();
   const idleSince = new Date(at.getTime() - sessionTimes.idleMs);
   await inTransaction(database, async (tx) => {
-    const closed = await closeIdleSessions(tx, { idleSince, at }, limit);
+    const closed = await closeIdleSessions(tx, { idleSince, at, longRounds: dialectsOfLongRounds }, limit);
     // Of one that had expired nobody believes that it is open.
     const members = closed.filter(({ expiresAt }) => expiresAt > at).map(({ memberId }) => memberId);
     for (const memberId of new Set(members)) await emit(tx, `member:${memberId}`, 'game', {});

@@ -2,6 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import { SetupRefused, type Tx } from '@hanpan/db';
 import type { Sealer } from '../../kernel/sealed.ts';
 import { sharesPurse } from './purse-store.ts';
+import { roundEndsAfter } from './rounds/dialect-rounds.ts';
 import { storedKey } from './vendor-keys.ts';
 import { saveVendor } from './vendor-store.ts';
 import { windowKindOf } from './window-kind.ts';
@@ -33,6 +34,7 @@ export async function installVendor(
     ...storedKey(sealer, publicKey),
     ourKeySealed: sealer.seal('vendor.our-key', ourKey),
     windowKind: windowKindOf(vendor.code),
+    roundEndsAfter: roundEndsAfter(vendor.dialect),
     origins,
   });
   const { code, baseUrl, walletMode } = vendor;

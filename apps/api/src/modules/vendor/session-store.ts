@@ -50,27 +50,33 @@ export function closeEarlierSessions(queryable: Queryable, tokenHash: Buffer, at
 }
 
 /**
- * Closes at most so many games in which no round has begun since then and none is under way, those of vendors that hold the
- * money apart; returns whose they were, and until when they would have been open.
+ * Closes at most so many games in which nothing was staked since then and no round is under way, those of vendors that hold the
+ * money apart; returns whose they were, and until when they would have been open. In a dialect of long rounds an open one says
+ * nothing about who plays.
  */
 export function closeIdleSessions(
   queryable: Queryable,
-  { idleSince, at }: { readonly idleSince: Date; readonly at: Date },
+  {
+    idleSince,
+    at,
+    longRounds,
+  }: { readonly idleSince: Date; readonly at: Date; readonly longRounds: readonly string[] },
   limit: number,
 ): Promise<{ readonly memberId: number; readonly expiresAt: Date }[]> {
   return queryable.rows(
     `update game_session s set closed_at = $2
       where s.id = any(array(
         select o.id from game_session o
-         where o.closed_at is null and o.opened_at <= $1
+         where o.closed_at is null and o.opened_at <= $1 and (o.staked_at is null or o.staked_at <= $1)
            and o.vendor_id not in (select id from vendor where wallet_mode = 'transfer')
            and not exists (select from game_round r
                             where r.member_id = o.member_id and r.vendor_id = o.vendor_id and r.started_at > $1)
            and not exists (select from game_round r
-                            where r.member_id = o.member_id and r.vendor_id = o.vendor_id and r.closed_at is null)
+                            where r.member_id = o.member_id and r.vendor_id = o.vendor_id and r.closed_at is null
+                              and r.vendor_id not in (select id from vendor where dialect = any($4::text[])))
          order by o.id limit $3))
       returning s.member_id as "memberId", s.expires_at as "expiresAt"`,
-    [idleSince, at, limit],
+    [idleSince, at, limit, longRounds],
   );
 }
 

@@ -55,6 +55,7 @@ export interface NewVendor {
   readonly theirKeySealed: Buffer | null;
   readonly ourKeySealed: Buffer;
   readonly windowKind: VendorRow['window_kind'];
+  readonly roundEndsAfter: string;
   /** Of its games and their pictures; undefined leaves what stands there. */
   readonly origins: readonly string[] | undefined;
 }
@@ -66,9 +67,9 @@ export async function saveVendor(
 ): Promise<{ readonly id: number; readonly operatorId: string; readonly isNew: boolean }> {
   const [row] = await tx.rows<{ id: number; operatorId: string; isNew: boolean }>(
     `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, window_kind,
-       game_origins, image_origins, their_key_sealed)
+       game_origins, image_origins, their_key_sealed, round_ends_after)
      select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea, $8, coalesce($9::text[], '{}'),
-            coalesce($9::text[], '{}'), $10::bytea from vendor
+            coalesce($9::text[], '{}'), $10::bytea, $11::interval from vendor
      on conflict (code) do update set base_url = $5,
        our_key_sealed = case when vendor.our_key_set_at is null then $7 else vendor.our_key_sealed end,
        public_key = case when vendor.their_key_set_at is null then $6 else vendor.public_key end,
@@ -86,6 +87,7 @@ export async function saveVendor(
       vendor.windowKind,
       vendor.origins ?? null,
       vendor.theirKeySealed,
+      vendor.roundEndsAfter,
     ],
   );
   return need(row, 'vendor');

@@ -64,11 +64,11 @@ async function move(
     isFree: false,
     largestBalance: largestDecimal,
     rules,
+    corrects: referenceId,
   };
   if (isBet) return wallet.bet({ ...request, amount });
   // What a settlement paid too much comes back, or the vendor is told that it is not there.
-  if (body.type === 'withdrawal' || body.type === 'retract')
-    return wallet.bet({ ...request, amount, isOwed: true });
+  if (body.type === 'withdrawal' || body.type === 'retract') return wallet.correct({ ...request, amount });
   if (body.type === 'award' || body.type === 'release') return wallet.promo({ ...request, amount });
   if (referenceId === undefined) return 'wrong-syntax';
   return body.type === 'rollback'

@@ -57,10 +57,11 @@ async function move(
     largestBalance: largestDecimal,
     rules,
   };
+  const corrects = previous ?? undefined;
   if (type === 'BET') return wallet.bet({ ...common, amount });
   if (type === 'DEBIT_EXCEED_WIN' || (type === 'ADJUST' && read.body.amount < 0))
-    return wallet.bet({ ...common, amount, isOwed: true });
-  if (type === 'REWARD' || type === 'ADJUST') return wallet.promo({ ...common, amount });
+    return wallet.correct({ ...common, amount, corrects });
+  if (type === 'REWARD' || type === 'ADJUST') return wallet.promo({ ...common, amount, corrects });
   if (previous === undefined || previous === null) return 'wrong-syntax';
   return type === 'WIN'
     ? wallet.win({ ...common, amount, referenceId: previous })

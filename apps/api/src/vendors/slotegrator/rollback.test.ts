@@ -49,6 +49,11 @@ async function stage() {
     const { http, text } = await vendor.send(speaker.write(call, credentials));
     return speaker.read(http, text).word;
   };
+  const promote = async (id: string, sum: number) => {
+    const call = { kind: 'promo' as const, id, bet: '', round, amount: sum * parts, player };
+    const { http, text } = await vendor.send(speaker.write(call, credentials));
+    return speaker.read(http, text).word;
+  };
   const play = async (kind: 'bet' | 'win', sum: number) => {
     const id = randomUUID();
     await say(kind, id, sum);
@@ -64,7 +69,7 @@ async function stage() {
     return speaker.read(http, text).word;
   };
   const cash = async () => (await world.holdingsOf(memberOf(player))).cash as number;
-  return { say, play, refund, rollBack, cash };
+  return { say, promote, play, refund, rollBack, cash };
 }
 
 test('the bets that a rollback lists are returned, once; a win that never came needs nothing', async () => {
@@ -130,6 +135,23 @@ test('of a win and a rollback that lists it, both at once, one is the end of the
     expect(words.filter(refused)).toHaveLength(1);
     expect(await cash()).toBe(words[0] === 'ok' ? 1_400 : 1_000);
   }
+});
+
+test('a promotional win that a rollback lists before it comes is not paid, and one that was paid is the end', async () => {
+  const { promote, play, rollBack, cash } = await stage();
+  const [bet, win] = [await play('bet', 100), randomUUID()];
+  const listed = [
+    ['win', win],
+    ['bet', bet],
+  ] as const;
+  expect(await rollBack(listed)).toBe('ok');
+  expect(await promote(win, 500)).toBe(dialectAnswers.slotegrator['rolled-back'][0]);
+  expect(await cash()).toBe(1_000);
+  const paid = randomUUID();
+  expect(await promote(paid, 500)).toBe('ok');
+  expect(await promote(paid, 500)).toBe('ok');
+  expect(await rollBack([['win', paid]])).toBe(dialectAnswers.slotegrator.settled[0]);
+  expect(await cash()).toBe(1_500);
 });
 
 test('a rollback that lists nothing is not understood', async () => {

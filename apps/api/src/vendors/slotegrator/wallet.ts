@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   dialectAnswers,
   dialectPolicies,
@@ -55,6 +56,9 @@ function isSigned(call: WireCall, { operatorId, theirKeys }: VendorConnection): 
   return theirKeys.some((key) => isSameSecret(headerOf(call, 'x-sign'), signForm(form, headers, key)));
 }
 
+/** A session is named by what follows from its token: whoever reads the names of rounds learns no token. */
+const sessionRound = (token: string) => `session:${hash('sha256', token)}`;
+
 /** A round is settled, not a bet; where the game has no rounds, the session is one. */
 function requestOf(vendor: VendorConnection, body: Movement) {
   return {
@@ -63,7 +67,8 @@ function requestOf(vendor: VendorConnection, body: Movement) {
     token: body.session_id,
     gameKey: body.game_uuid,
     transactionId: body.transaction_id,
-    round: body.round_id ?? body.session_id,
+    round: body.round_id ?? sessionRound(body.session_id),
+    isRoundSession: body.round_id === undefined,
     roundClosed: body.finished === '1' || body.finished === 'true',
     isFree: false,
     largestBalance: largestDecimal,

@@ -60,13 +60,15 @@ export interface EnteredVendor {
   readonly baseUrl: string;
   readonly operatorId: string;
   readonly windowKind: VendorRow['window_kind'];
+  readonly roundEndsAfter: string;
 }
 
 /** A new vendor, off and without keys. Returns whether its code was free. */
 export async function enterVendor(tx: Tx, vendor: EnteredVendor): Promise<boolean> {
   const count = await tx.run(
-    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, operator_id, window_kind, public_key, enabled)
-     select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7, '', false from vendor
+    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, operator_id, window_kind, public_key, enabled,
+       round_ends_after)
+     select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7, '', false, $8::interval from vendor
      on conflict (code) do nothing`,
     [
       vendor.code,
@@ -76,6 +78,7 @@ export async function enterVendor(tx: Tx, vendor: EnteredVendor): Promise<boolea
       vendor.baseUrl,
       vendor.operatorId,
       vendor.windowKind,
+      vendor.roundEndsAfter,
     ],
   );
   return count === 1;

@@ -7,6 +7,7 @@ import { fail } from '../../../kernel/failure.ts';
 import { revisionOf } from '../../../kernel/revision.ts';
 import type { DialectFacts } from '../../../vendors/port.ts';
 import { sharesPurse } from '../purse-store.ts';
+import { roundEndsAfter } from '../rounds/dialect-rounds.ts';
 import type { VendorServices } from '../services.ts';
 import { dialectOf } from '../vendor-connection.ts';
 import { isKeyOfKind, markOf, storedKey, theirKeyOf } from '../vendor-keys.ts';
@@ -143,7 +144,13 @@ export async function createVendor(
   if (!isVendorCode(facts, vendorCode)) return fail('VD04');
   if (!isVendorAddress(given.baseUrl)) return fail('VD01');
   const walletMode = facts.theirs === 'none' ? ('transfer' as const) : ('seamless' as const);
-  const entered = { code: vendorCode, ...given, walletMode, windowKind: windowKindOf(vendorCode) };
+  const entered = {
+    code: vendorCode,
+    ...given,
+    walletMode,
+    windowKind: windowKindOf(vendorCode),
+    roundEndsAfter: roundEndsAfter(given.dialect),
+  };
   if (!(await enterVendor(tx, entered))) return fail('VD04');
   await recordAction(tx, context, 'vendor.create', `vendor:${vendorCode}`, { reason, after: given });
   return {};

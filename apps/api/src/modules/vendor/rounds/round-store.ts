@@ -11,6 +11,7 @@ export interface RoundPart {
   readonly memberId: number;
   readonly gameKey: string;
   readonly stake: Amount;
+  /** Below zero where a correction takes back what was won. */
   readonly win: Amount;
   readonly returned: Amount;
   readonly at: Date;

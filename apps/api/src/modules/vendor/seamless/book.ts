@@ -1,5 +1,5 @@
 import { flows, type Holder, type Transfer } from '@hanpan/ledger';
-import { type Amount, subtract, zero } from '@hanpan/money';
+import { type Amount, negate, subtract, zero } from '@hanpan/money';
 import type { WalletOutcome } from '../../../vendors/wallet-operations.ts';
 import { addToRound } from '../rounds/round-store.ts';
 import type { Booking } from './decide.ts';
@@ -7,8 +7,10 @@ import type { MovementKind, Scene, WalletMovement } from './movement.ts';
 import { insertTransaction, type PlayerSession, payParked, type VendorTransactionRow } from './store.ts';
 
 /** What is stored about the bet that a movement is or names. */
-interface Related {
+export interface Related {
   readonly bet: VendorTransactionRow | undefined;
+  /** What it corrects. */
+  readonly corrected: VendorTransactionRow | undefined;
   readonly parked: readonly VendorTransactionRow[];
 }
 
@@ -26,7 +28,7 @@ export async function book<Request extends WalletMovement>(
   kind: MovementKind<Request>,
   request: Request,
   { booking, tell }: { readonly booking: Booking; readonly tell: WalletOutcome['status'] },
-  { bet, parked }: Related,
+  related: Related,
 ): Promise<WalletOutcome> {
   const { moved } = booking;
   const posted =
@@ -35,14 +37,36 @@ export async function book<Request extends WalletMovement>(
       : undefined;
   if (posted?.isShort === true) return { status: 'not-enough-money', balance: posted.debit };
   const balance =
-    posted === undefined ? await cashOf(scene) : posted[kind.part === 'stake' ? 'debit' : 'credit'];
+    posted === undefined
+      ? await cashOf(scene)
+      : posted[kind.part === 'stake' || kind.part === 'taken' ? 'debit' : 'credit'];
   await store(scene, request, booking, balance);
-  // What is returned of a bet belongs to the round of the bet, whatever round its rollback names.
-  const round = booking.kind === 'rollback' ? (bet?.round ?? request.round) : request.round;
   if (booking.kind !== 'tombstone' && booking.kind !== 'parked')
-    await addPart(scene, { round, ...partsOf(kind, moved, request), closes: request.roundClosed }, request);
-  const paid = kind.name === 'bet' ? await payAllParked(scene, request, parked) : undefined;
+    await addPart(
+      scene,
+      { ...placeOf(kind, request, related), ...partsOf(partOf(kind, related), moved, request) },
+      request,
+    );
+  const paid = kind.name === 'bet' ? await payAllParked(scene, request, related.parked) : undefined;
   return { status: tell, balance: paid ?? balance };
+}
+
+/** Of a correction that is undone, what it took is won again; of a bet, its stake is returned. */
+function partOf({ part }: Pick<MovementKind<never>, 'part'>, { bet }: Related): Part {
+  return part === 'returned' && bet?.kind === 'correction' ? 'win' : part;
+}
+
+/**
+ * What is returned of a bet belongs to the round of the bet, and what corrects a movement to the round of that, whatever
+ * round they name.
+ */
+function placeOf(
+  { name }: Pick<MovementKind<never>, 'name'>,
+  { round, roundClosed: closes }: WalletMovement,
+  { bet, corrected }: Related,
+): Pick<RoundParts, 'round' | 'closes'> {
+  const about = name === 'rollback' ? bet : corrected;
+  return { round: about?.round ?? round, closes };
 }
 
 interface Posted {
@@ -82,6 +106,8 @@ async function store(
   });
 }
 
+type Part = MovementKind<never>['part'];
+
 interface Parts {
   readonly stake: Amount;
   readonly win: Amount;
@@ -89,12 +115,9 @@ interface Parts {
 }
 
 /** A win may give back stake that was never at risk: that is returned, and only the rest of it was won. */
-function partsOf(
-  { part }: Pick<MovementKind<never>, 'part'>,
-  moved: Amount,
-  { returned = zero }: Pick<WalletMovement, 'returned'>,
-): Parts {
+function partsOf(part: Part, moved: Amount, { returned = zero }: Pick<WalletMovement, 'returned'>): Parts {
   const none = { stake: zero, win: zero, returned: zero };
+  if (part === 'taken') return { ...none, win: negate(moved) };
   return part === 'win' ? { ...none, win: subtract(moved, returned), returned } : { ...none, [part]: moved };
 }
 
@@ -139,11 +162,7 @@ async function payAllParked(
       resolves: index === 0,
       balanceAfter: balance,
     });
-    await addPart(
-      scene,
-      { round, ...partsOf({ part: 'win' }, amount, { returned }), closes: true },
-      { gameKey },
-    );
+    await addPart(scene, { round, ...partsOf('win', amount, { returned }), closes: true }, { gameKey });
   }
   return balance;
 }

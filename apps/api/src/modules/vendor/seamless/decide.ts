@@ -4,7 +4,7 @@ import type { WalletOutcome } from '../../../vendors/wallet-operations.ts';
 
 /** A vendor's movement that is stored, as far as it decides on others. */
 export interface StoredMovement {
-  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone' | 'parked' | 'promo';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone' | 'parked' | 'promo' | 'correction';
   readonly isOwn: boolean;
   readonly amount: Amount;
   readonly isFree: boolean;
@@ -24,7 +24,7 @@ export interface Facts {
   readonly isHeld: boolean;
   readonly cash: Amount;
   readonly largestBalance: Amount;
-  /** The bet that it is about, where that is stored; for a bet this is never so. */
+  /** What it is about, where that is stored: a bet, or for a rollback also a correction. For a bet this is never so. */
   readonly bet: StoredMovement | undefined;
   /** What has become of that bet, or was said of it before it came. */
   readonly resolutions: ReadonlySet<'win' | 'rollback' | 'tombstone'>;
@@ -71,13 +71,10 @@ function isOutOfRange({ cash, largestBalance }: Facts, change: number): boolean 
 }
 
 /** Only a bet asks whether the member may play: everything else ends what was begun. */
-export function decideBet(
-  facts: Facts,
-  bet: { amount: Amount; isFree: boolean; isOwed?: boolean },
-): Decision {
+export function decideBet(facts: Facts, bet: { amount: Amount; isFree: boolean }): Decision {
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
-  const refusal = bet.isOwed === true ? undefined : refusePlay(facts);
+  const refusal = refusePlay(facts);
   if (refusal !== undefined) return refusal;
   // Its rollback came first, so this bet must not happen any more.
   if (facts.resolutions.size > 0) return refuse('rolled-back');
@@ -127,9 +124,19 @@ function payOut(kind: 'win' | 'promo', facts: Facts, { amount }: { amount: Amoun
   return book(kind, amount, amount, { resolves });
 }
 
-/** A payout of a promotion asks for no bet, and for nothing else about the player. */
+/** A payout of a promotion asks for no bet, and for nothing else about the player. Where its rollback came first, it is not paid. */
 export function decidePromo(facts: Facts, promo: { amount: Amount }): Decision {
-  return decideRepetition(facts) ?? payOut('promo', facts, promo);
+  const repetition = decideRepetition(facts);
+  if (repetition !== undefined) return repetition;
+  return facts.resolutions.size > 0 ? refuse('rolled-back') : payOut('promo', facts, promo);
+}
+
+/** It takes back what a settlement paid too much. Where its own rollback came first, nothing is taken. */
+export function decideCorrection(facts: Facts, { amount }: { amount: Amount }): Decision {
+  const repetition = decideRepetition(facts);
+  if (repetition !== undefined) return repetition;
+  if (facts.resolutions.size > 0) return refuse('rolled-back');
+  return isOutOfRange(facts, -amount) ? refuse('out-of-range') : book('correction', amount, amount);
 }
 
 const isPaid = ({ kind }: StoredMovement): boolean => kind === 'win' || kind === 'promo';
@@ -145,7 +152,7 @@ export function decideRollback(facts: Facts): Decision {
   if (repetition !== undefined) return repetition;
   if (isUnknown) return book('tombstone', zero, zero, { resolves: true, tell });
   if (rules.settles === 'round' && bet.isOwn && isPaid(bet)) return refuse('settled');
-  if (bet.kind !== 'bet' || !bet.isOwn) return refuse('duplicate');
+  if ((bet.kind !== 'bet' && bet.kind !== 'correction') || !bet.isOwn) return refuse('duplicate');
   if (resolutions.has('rollback')) return repeat;
   // A bet has one resolution: what was won cannot also be returned.
   if (resolutions.has('win')) return refuse('settled');

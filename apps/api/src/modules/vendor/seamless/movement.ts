@@ -19,17 +19,16 @@ export type WalletMovement = WalletTransaction & {
   readonly amount?: Amount;
   readonly returned?: Amount;
   readonly referenceId?: string | undefined;
-  readonly isOwed?: boolean;
 };
 
-export type MovementName = 'bet' | 'win' | 'rollback' | 'promo';
+export type MovementName = 'bet' | 'win' | 'rollback' | 'promo' | 'correction';
 
-/** What a bet, a win and a rollback differ in. */
+/** What the kinds of movements differ in. */
 export interface MovementKind<Request extends WalletMovement, Name = MovementName> {
   readonly name: Name;
   readonly decide: (facts: Facts, request: Request) => Decision;
   /** The money that moves for it. */
   readonly transferOf: (movement: { holder: Holder; amount: Amount }, request: Request) => Transfer;
-  /** What the round gains by it. */
-  readonly part: 'stake' | 'win' | 'returned';
+  /** What the round gains by it; `taken`: what was won in it is less. */
+  readonly part: 'stake' | 'win' | 'returned' | 'taken';
 }

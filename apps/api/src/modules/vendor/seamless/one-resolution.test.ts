@@ -138,8 +138,8 @@ test('an end is taken after the session, for a blocked member, and for a vendor 
   const won = { ...common(strict, { round: bet.round }), referenceId: bet.transactionId };
   expect(await wallet.win({ ...won, amount: amount(300) })).toMatchObject({ status: 'ok', balance: 1_200 });
   expect(await wallet.promo({ ...common(strict), amount: amount(5) })).toMatchObject({ balance: 1_205 });
-  const owed = { ...common(strict), amount: amount(5), isOwed: true };
-  expect(await wallet.bet(owed)).toMatchObject({ status: 'ok', balance: 1_200 });
+  const owed = { ...common(strict), amount: amount(5) };
+  expect(await wallet.correct(owed)).toMatchObject({ status: 'ok', balance: 1_200 });
   expect((await wallet.bet({ ...common(strict), amount: amount(5) })).status).toBe('token-expired');
   await database.run('update vendor set enabled = true where id = 1');
   expect(await balance()).toBe(1_200);
@@ -147,7 +147,7 @@ test('an end is taken after the session, for a blocked member, and for a vendor 
 
 test('[FND-6] what is owed and not there moves nothing: no account falls below zero', async () => {
   const { common, balance } = await player(100);
-  const owed = { ...common(strict), amount: amount(101), isOwed: true };
-  expect(await wallet.bet(owed)).toMatchObject({ status: 'not-enough-money', balance: 100 });
+  const owed = { ...common(strict), amount: amount(101) };
+  expect(await wallet.correct(owed)).toMatchObject({ status: 'not-enough-money', balance: 100 });
   expect(await balance()).toBe(100);
 });

@@ -11,7 +11,7 @@ export type OrdinaryRequest = (WalletBet | WalletWin) & { readonly token: string
 
 /**
  * Whether the statement of the fast path decides by the rules that the request is under. A win that gives stake back is
- * decided alone: the statement knows nothing that is returned.
+ * decided alone: the statement knows nothing that is returned. So is a bet whose round is its session, of which it notes no time.
  */
 export function isOrdinary<Request extends WalletBet | WalletWin>(
   kind: 'bet' | 'win',
@@ -19,7 +19,7 @@ export function isOrdinary<Request extends WalletBet | WalletWin>(
 ): request is Request & OrdinaryRequest {
   const { token, gameKey, rules } = request;
   if (token === undefined || gameKey === undefined) return false;
-  if (kind === 'bet') return !('isOwed' in request && request.isOwed === true);
+  if (kind === 'bet') return request.isRoundSession !== true;
   if ('returned' in request && (request.returned ?? 0) > 0) return false;
   return rules === undefined || (rules.winsPerBet === 'many' && rules.settles === 'bet');
 }

@@ -10,7 +10,7 @@ import { isCheckDue, isExcluded, lockMember, type MemberFacts } from '../../memb
 import { type GameFamily, refuseLimited } from '../../play/index.ts';
 import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
 import { isOff } from '../vendor-store.ts';
-import { book, cashOf } from './book.ts';
+import { book, cashOf, type Related } from './book.ts';
 import type { Facts, StoredMovement } from './decide.ts';
 import { type HeldMovement, holdMovement, isHeld } from './held-store.ts';
 import type { MovementKind, MovementName, Scene, WalletMovement } from './movement.ts';
@@ -20,6 +20,7 @@ import {
   findLastGameSession,
   findTransactions,
   isRoundUnderWay,
+  noteStaked,
   type PlayerSession,
   stakeOfRound,
   touchGameSession,
@@ -70,18 +71,26 @@ export async function step<Request extends WalletMovement>(
     const session = { ...found, ...(await endOfGameSession(tx, found.session_id)) };
     const at = services.clock.date();
     const scene: Scene = { tx, ledger: services.ledger, families: services.families, session, at };
-    const { facts, bet, parked } = await readFacts(scene, kind, request, member);
+    const { facts, related } = await readFacts(scene, kind, request, member);
     if (facts.known === undefined) await touchGameSession(tx, session.session_id, at);
     const decision = kind.decide(facts, request);
-    if (decision.do === 'book') return book(scene, kind, request, decision, { bet, parked });
+    if (decision.do === 'book') {
+      const outcome = await book(scene, kind, request, decision, related);
+      const isStaked = kind.name === 'bet' && outcome.status === 'ok' && request.isRoundSession === true;
+      if (isStaked) await noteStaked(tx, session.session_id, at);
+      return outcome;
+    }
     if (decision.do === 'repeat') return { status: 'ok', balance: await cashOf(scene) };
     const { status } = decision;
-    if ((status === 'held' || status === 'out-of-range') && kind.name !== 'bet')
-      await holdMovement(tx, heldOf(session, kind.name, status, request, bet), at);
+    if ((status === 'held' || status === 'out-of-range') && !takes(kind))
+      await holdMovement(tx, heldOf(session, kind.name, status, request, related.bet), at);
     const tellsBalance = status === 'duplicate' || status === 'rolled-back' || status === 'settled';
     return tellsBalance ? { status, balance: await cashOf(scene) } : { status };
   });
 }
+
+/** What takes money from a member is not owed to it, and so never held for it. */
+const takes = ({ name }: Pick<MovementKind<never>, 'name'>) => name === 'bet' || name === 'correction';
 
 function heldOf(
   session: PlayerSession,
@@ -124,20 +133,22 @@ async function readFacts<Request extends WalletMovement>(
   { name }: MovementKind<Request>,
   request: Request,
   member: MemberFacts,
-): Promise<{ facts: Facts; bet: VendorTransactionRow | undefined; parked: VendorTransactionRow[] }> {
+): Promise<{ facts: Facts; related: Related }> {
   const { tx, session, at } = scene;
   const { vendor_id: vendorId, member_id: memberId } = session;
   const { transactionId, rules = hub88Rules } = request;
   const gameKey = request.gameKey ?? session.game_key;
   const betId = request.referenceId ?? transactionId;
-  const rows = await findTransactions(tx, vendorId, [transactionId, betId], betId);
+  const { corrects } = request;
+  const ids = [transactionId, betId, ...(corrects === undefined ? [] : [corrects])];
+  const rows = await findTransactions(tx, vendorId, ids, betId);
   const own = rows.find((row) => row.transaction_id === transactionId);
   const isAboutBet = name !== 'bet' && request.referenceId !== undefined;
   const bet = isAboutBet ? rows.find((row) => row.transaction_id === betId) : undefined;
   const about = rows.filter((row) => row.reference_id === betId);
   const parked = about.filter((row) => row.kind === 'parked' && row.member_id === memberId);
   const pays = name === 'win' || name === 'promo';
-  const asksToPlay = name === 'bet' && request.isOwed !== true;
+  const asksToPlay = name === 'bet';
   const facts: Facts = {
     known: own && (isSame(own, name, request, memberId) ? 'same' : 'other'),
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
@@ -159,7 +170,8 @@ async function readFacts<Request extends WalletMovement>(
         : undefined,
     rules,
   };
-  return { facts, bet, parked };
+  const corrected = rows.find((row) => row.transaction_id === corrects && row.member_id === memberId);
+  return { facts, related: { bet, corrected, parked } };
 }
 
 function resolutionsAmong(rows: readonly VendorTransactionRow[]): Facts['resolutions'] {

@@ -105,6 +105,14 @@ export async function touchGameSession(queryable: Queryable, sessionId: number, 
   ]);
 }
 
+/** Something was staked in a game: where a round may be a whole session, its beginning says nothing about that. */
+export async function noteStaked(tx: Tx, sessionId: number, at: Date): Promise<void> {
+  await tx.prepared('game-session-staked', 'update game_session set staked_at = $2 where id = $1', [
+    sessionId,
+    at,
+  ]);
+}
+
 /** Whether a member has ever opened a game of a vendor. */
 export async function isPlayerOf(
   queryable: Queryable,

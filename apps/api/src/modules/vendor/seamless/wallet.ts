@@ -8,6 +8,7 @@ import type {
 } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
 import { holderOf } from './book.ts';
+import { correction } from './correction.ts';
 import { DecidedAlone, isBeyondBounds } from './decided-alone.ts';
 import type { MovementKind } from './movement.ts';
 import { isOrdinary, OrdinaryMovements } from './ordinary-movements.ts';
@@ -57,6 +58,7 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     win: (request) => fast(win, request),
     rollback: (request) => step(services, rollback, request),
     promo: (request) => step(services, promo, request),
+    correct: (request) => step(services, correction, request),
     balance: (request) => balance(services, request),
     isPlayer: (vendorCode, playerId) => isPlayerOf(services.database, vendorCode, memberIdOf(playerId) ?? 0),
   };
