@@ -81,7 +81,7 @@ async function judge(
     Array.from({ length: many }, () => target.send(speaker.write({ ...call, player }, credentials))),
   );
   for (const heard of answers) {
-    const failure = judgeWord(speaker, allowed, heard);
+    const failure = judgeWord(speaker, allowed, heard, call.kind);
     if (failure !== undefined) return `${failure} (HTTP ${heard.http} ${heard.text.slice(0, 200)})`;
   }
   return undefined;

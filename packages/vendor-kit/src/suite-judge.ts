@@ -1,7 +1,7 @@
 import type { Callback, CallbackModel, CallbackStatus } from './callback-model.ts';
-import { dialectAnswers, hub88Answers, type Outcome, outcomes } from './dialects/answers.ts';
+import { dialectAnswers, hub88Answers, type Outcome, outcomes, rollbackAnswers } from './dialects/answers.ts';
 import { type DialectName, dialectPolicies } from './dialects/policy.ts';
-import type { Speaker } from './speak/speaker.ts';
+import type { Speaker, SpokenCall } from './speak/speaker.ts';
 
 /** What a wallet may say: one of these, or any refusal. */
 export type Allowed = readonly Outcome[] | 'refused';
@@ -44,7 +44,10 @@ export function allowedFor(
 
 /** Each HTTP status that the dialect has for a word. */
 function httpOf(dialect: DialectName, word: string): readonly number[] {
-  const answers = outcomes.map((outcome) => dialectAnswers[dialect][outcome]);
+  const answers = outcomes.flatMap((outcome) => [
+    dialectAnswers[dialect][outcome],
+    rollbackAnswers[dialect][outcome],
+  ]);
   return answers.filter(([each]) => each === word).map(([, http = 200]) => http);
 }
 
@@ -58,14 +61,20 @@ export function httpFault(dialect: DialectName, word: string, http: number): str
 
 const noWord = new Set(['', 'none', 'null', 'undefined']);
 
-/** The first thing that is not as it must be with the word of an answer and its HTTP status. */
+/** What a dialect says to a call of this kind. */
+export function wordsFor(dialect: DialectName, kind: SpokenCall['kind'] | 'balance') {
+  return (kind === 'rollback' ? rollbackAnswers : dialectAnswers)[dialect];
+}
+
+/** The first thing that is not as it must be with the word of an answer to a call of this kind, and its HTTP status. */
 export function judgeWord(
   speaker: Pick<Speaker, 'name' | 'read'>,
   allowed: Allowed,
   { http, text }: Heard,
+  kind: SpokenCall['kind'] | 'balance' = 'balance',
 ): string | undefined {
   const { word } = speaker.read(http, text);
-  const words = dialectAnswers[speaker.name];
+  const words = wordsFor(speaker.name, kind);
   if (allowed === 'refused') {
     if (word === words.ok[0]) return 'expected a refusal, and it was accepted';
     return noWord.has(word)

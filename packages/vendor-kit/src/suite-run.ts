@@ -3,7 +3,15 @@ import { CallbackModel } from './callback-model.ts';
 import { dialectAnswers } from './dialects/answers.ts';
 import { dialectPolicies } from './dialects/policy.ts';
 import { parts, type SpokenCall, type WireRequest } from './speak/speaker.ts';
-import { type Allowed, allowedFor, type Heard, httpFault, judgeWord, outcomeOf } from './suite-judge.ts';
+import {
+  type Allowed,
+  allowedFor,
+  type Heard,
+  httpFault,
+  judgeWord,
+  outcomeOf,
+  wordsFor,
+} from './suite-judge.ts';
 import { askBalance, neededBy, noPlayerLeft, type Seat, startAmount, takePlayer } from './suite-players.ts';
 import { badlySigned } from './suite-signature.ts';
 import { type MoneyStep, plainSteps, type SuiteStep, type SuiteVector } from './suite-steps.ts';
@@ -102,7 +110,7 @@ export class VectorRun {
     const prepared = this.#prepare(step);
     const { place, request, allowed, isSigned } = prepared;
     const heard = await target.send(request);
-    const failure = judgeWord(speaker, allowed, heard) ?? this.#judgeRest(prepared, heard);
+    const failure = judgeWord(speaker, allowed, heard, step.do) ?? this.#judgeRest(prepared, heard);
     if (failure !== undefined) return told(failure, heard);
     const { word, balance } = speaker.read(heard.http, heard.text);
     const { cash } = place.model;
@@ -131,10 +139,10 @@ export class VectorRun {
     const all = steps.map((step) => this.#prepare(step));
     const heard = await Promise.all(all.map(({ request }) => target.send(request)));
     const said = heard.map(({ http, text }) => speaker.read(http, text).word);
-    const expected = all.flatMap(({ allowed }) =>
+    const expected = all.flatMap(({ allowed }, index) =>
       allowed === 'refused'
         ? ['a refusal']
-        : allowed.slice(0, 1).map((outcome) => dialectAnswers[name][outcome][0]),
+        : allowed.slice(0, 1).map((outcome) => wordsFor(name, steps[index]?.do ?? 'bet')[outcome][0]),
     );
     const [wanted, got] = [expected, said].map((words) => words.toSorted().join(' '));
     if (wanted !== got) return `expected ${wanted}, got ${got}`;

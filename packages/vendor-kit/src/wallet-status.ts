@@ -60,3 +60,9 @@ export const settledRefusals: Readonly<Record<MoneyOperation, ReadonlySet<Wallet
   win: new Set<WalletStatus>(finalForWin),
   rollback: new Set<WalletStatus>([...finalForWin, 'RS_ERROR_INVALID_SIGNATURE']),
 };
+
+/** The same in Caleta, where a bet beyond a limit has its own status and the general one settles nothing. */
+export const caletaSettledRefusals: typeof settledRefusals = {
+  ...settledRefusals,
+  bet: new Set([...settledRefusals.bet].filter((status) => status !== 'RS_ERROR_LIMIT_REACHED')),
+};

@@ -22,6 +22,8 @@ export interface WireCall {
 export interface WireAnswer {
   readonly outcome: Outcome;
   readonly body: object;
+  /** Where it is another than the dialect has for the outcome. */
+  readonly http?: number;
 }
 
 /** One dialect of the seamless wallet: how it is signed, read and answered. It decides nothing about money. */
@@ -75,11 +77,8 @@ export function registerWire(
   wire: WalletWire,
 ): void {
   const words = dialectAnswers[wire.name];
-  const send = (reply: FastifyReply, { outcome, body }: WireAnswer) =>
-    reply
-      .code(words[outcome][1] ?? 200)
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(body));
+  const send = (reply: FastifyReply, { outcome, body, http = words[outcome][1] ?? 200 }: WireAnswer) =>
+    reply.code(http).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
   const nothing: WireCall = {
     method: 'POST',
     path: '',

@@ -51,6 +51,9 @@ const hub88 = {
   unknown: ['RS_ERROR_UNKNOWN'],
 } as const satisfies Record<Outcome, readonly [WalletStatus]>;
 
+/** What is beyond a limit of a bet has a word of its own, and the general one is final for nothing: what is owed comes again. */
+const caleta: Answers = { ...hub88, 'limit-reached': ['RS_ERROR_BET_LIMIT_EXCEEDED'] };
+
 /** Only a temporary error is repeated: what is owed to a player must come again. */
 const evolution: Answers = {
   ok: ['OK'],
@@ -105,7 +108,7 @@ const highend: Answers = {
   unknown: ['TRY_AGAIN', 503],
 };
 
-/** Two of the words are published, those of a parent; a rollback is repeated until it hears 200 or one of them. */
+/** Two of the words are published, those of a parent. */
 const gr8: Answers = {
   ...everyOutcome(['decline.request.invalid', 400]),
   ok: ['ok'],
@@ -124,6 +127,22 @@ const gr8: Answers = {
   'invalid-signature': ['decline.operator.unknown', 401],
   'wrong-currency': ['decline.currency', 400],
   unknown: ['error.temporary', 503],
+};
+
+/**
+ * A rollback is repeated until it hears 200 or one of the two words of a parent: whatever else is wrong with it for good, its parent
+ * is not there, or nothing can be undone of it.
+ */
+const gr8Rollback: Answers = {
+  ...everyOutcome(['decline.parent.failed', 400]),
+  ok: gr8.ok,
+  'invalid-token': gr8['bet-missing'],
+  'invalid-game': gr8['bet-missing'],
+  'bet-missing': gr8['bet-missing'],
+  held: gr8.held,
+  'out-of-range': gr8['out-of-range'],
+  'invalid-signature': gr8['invalid-signature'],
+  unknown: gr8.unknown,
 };
 
 /** Reconstructed: the vendor's pages cannot be read without a contract, so each word may have to be another one. */
@@ -150,7 +169,7 @@ const kplay: Answers = {
 /** What each dialect says for each outcome. */
 export const dialectAnswers: Readonly<Record<DialectName, Answers>> = {
   hub88,
-  caleta: hub88,
+  caleta,
   evolution,
   highend,
   slotegrator,
@@ -158,3 +177,9 @@ export const dialectAnswers: Readonly<Record<DialectName, Answers>> = {
   kplay,
 };
 export const hub88Answers = hub88;
+
+/** The same where the call is a rollback. */
+export const rollbackAnswers: Readonly<Record<DialectName, Answers>> = {
+  ...dialectAnswers,
+  gr8: gr8Rollback,
+};

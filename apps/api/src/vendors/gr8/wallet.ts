@@ -3,6 +3,7 @@ import {
   dialectPolicies,
   largestDecimal,
   type Outcome,
+  rollbackAnswers,
   toDecimalText,
 } from '@hanpan/vendor-kit';
 import { z } from 'zod';
@@ -12,7 +13,6 @@ import { readJson, readMoney, wireText } from '../read-body.ts';
 import type { WalletOperations, WalletOutcome } from '../wallet-operations.ts';
 import { headerOf, type WalletWire, type WireAnswer, type WireCall } from '../wallet-wire.ts';
 
-const words = dialectAnswers.gr8;
 const { rules } = dialectPolicies.gr8;
 /** The one game of a sportsbook. */
 const sportsbook = 'sportsbook';
@@ -32,10 +32,17 @@ const transaction = z.object({
 });
 type Transaction = z.output<typeof transaction>;
 
-const refuse = (_call: WireCall, outcome: Outcome): WireAnswer => ({
-  outcome,
-  body: { code: words[outcome][0] },
-});
+/** Whether a call says that it is a rollback, whatever else is right or wrong with it. */
+function isRollback({ raw }: WireCall): boolean {
+  const read = readJson(raw, z.object({ type: z.literal('rollback') }));
+  return 'body' in read;
+}
+
+/** A rollback is repeated until it hears certain words, and so it must hear one of them where it can never be done. */
+function refuse(call: WireCall, outcome: Outcome): WireAnswer {
+  const [word, http] = (isRollback(call) ? rollbackAnswers.gr8 : dialectAnswers.gr8)[outcome];
+  return { outcome, body: { code: word }, ...(http !== undefined && { http }) };
+}
 
 /** What a transaction is about: the bet that it names, or its parent. */
 function referenceOf({ context: { parentId, betId } }: Transaction): string | undefined {
@@ -48,7 +55,8 @@ async function move(
   wallet: WalletOperations,
   body: Transaction,
 ): Promise<WalletOutcome | Outcome> {
-  const cash = body.amountBreakdown?.cash ?? '0';
+  // What is undone says itself how much it was.
+  const cash = body.type === 'rollback' ? '0' : (body.amountBreakdown?.cash ?? '0');
   const amount = readMoney({ amount: cash, currency: body.currency }, vendor);
   if (typeof amount === 'string') return amount;
   const referenceId = referenceOf(body);
