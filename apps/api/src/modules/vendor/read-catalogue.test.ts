@@ -1,28 +1,35 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeVendor, gameKey } from '../../testing/game-vendor.ts';
 import { createWorld, type TestVendor } from '../../testing/world.ts';
-import { VendorUnreachable } from '../../vendors/port.ts';
+import { VendorRefused, VendorUnreachable } from '../../vendors/port.ts';
 import { vendorJobs } from './jobs.ts';
 
 const many = 20;
 const asked: string[] = [];
 
-/** One that is there or not, and says when it is asked. */
-function listing(code: string, isThere: boolean): TestVendor {
+/** One that is there or not, and says when it is asked; or what it says instead of a list. */
+function listing(code: string, isThere: boolean, said?: Error): TestVendor {
   const { launch, listGames } = createFakeVendor();
   return {
     code,
     launch,
     async listGames() {
       asked.push(code);
-      if (!isThere) throw new VendorUnreachable('the test says so');
+      if (!isThere) throw new VendorUnreachable('the test says so', { cause: said });
       return listGames();
     },
   };
 }
 const down = Array.from({ length: many }, (_, index) => `down-${index}`);
 const world = await createWorld({
-  vendors: [...down.map((code) => listing(code, false)), listing('last', true)],
+  vendors: [
+    ...down.map((code) => listing(code, false)),
+    listing('last', true),
+    listing('busy', false, new VendorRefused(429)),
+    listing('muddled', false, new SyntaxError('no list')),
+    listing('silent', false, new TypeError('fetch failed')),
+    listing('slow', false, new DOMException('', 'TimeoutError')),
+  ],
 });
 const { database } = world;
 const job = vendorJobs(world.services).find(({ name }) => name === 'vendor.catalogue');
@@ -78,4 +85,20 @@ test('vendors that are down are asked again after those that were not asked yet'
   world.clock.advance(3_000);
   await runOnce();
   expect(asked.slice(2 * many)).toEqual([down.at(-1), ...down.slice(0, many - 1)]);
+});
+
+test('a vendor that answers is asked once a minute, also where it says no; one that says nothing is asked again in a moment', async () => {
+  await install(['busy', 'muddled', 'silent', 'slow'], 'hub88');
+  await runOnce();
+  expect(asked.toSorted()).toEqual(['busy', 'muddled', 'silent', 'slow']);
+  asked.length = 0;
+  for (let ms = 0; ms < 57_000; ms += 3_000) {
+    world.clock.advance(3_000);
+    await runOnce();
+  }
+  expect(asked).toHaveLength(2 * 19);
+  expect(new Set(asked)).toEqual(new Set(['silent', 'slow']));
+  world.clock.advance(3_000);
+  await runOnce();
+  expect(asked.slice(2 * 19).toSorted()).toEqual(['busy', 'muddled', 'silent', 'slow']);
 });
