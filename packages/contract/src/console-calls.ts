@@ -172,6 +172,8 @@ export const consoleCalls = callTable(
   vendors.vendorSwitch,
   vendors.vendorStuck,
   vendors.vendorReleaseHeld,
+  vendors.vendorDismissHeld,
+  vendors.vendorEndTransfer,
   vendors.vendorRetry,
   vendorSetup.vendorDetail,
   vendorSetup.vendorSave,

@@ -218,6 +218,8 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/vendors/test': 'lead',
   '/api/console/vendors/stuck': 'readStuck',
   '/api/console/vendors/releaseHeld': 'lead',
+  '/api/console/vendors/dismissHeld': 'lead',
+  '/api/console/vendors/endTransfer': 'lead',
   '/api/console/vendors/retryTransfer': 'moveMoney',
   '/api/console/ledger/summary': 'readLedger',
   '/api/console/ledger/accounts': 'readLedger',

@@ -17,6 +17,13 @@ export const positiveAmount = z
   .max(largestAmount)
   .meta({ description: 'integer above zero, minor unit (won)' }) as unknown as z.ZodType<Amount, number>;
 
+/** What somebody has found: there may be nothing. */
+export const amountFromZero = z
+  .int()
+  .min(0)
+  .max(largestAmount)
+  .meta({ description: 'integer from zero, minor unit (won)' }) as unknown as z.ZodType<Amount, number>;
+
 /** Decimal odds with at most three places; thousandths inside. */
 export const odds = z.number().min(1).max(100_000).multipleOf(0.001);
 

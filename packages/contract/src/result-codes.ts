@@ -282,6 +282,8 @@ export const resultCodes = {
   VD03: 200,
   VD04: 200,
   VD05: 200,
+  VD06: 200,
+  VD07: 200,
 } as const;
 
 export type ResultCode = keyof typeof resultCodes;

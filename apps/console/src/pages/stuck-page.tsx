@@ -4,13 +4,21 @@ import { consoleVendorTexts } from '@hanpan/messages';
 import { EmptyState, SkeletonRows, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../app/session.ts';
+import { type Ending, EndTransferDialog } from '../features/vendors/end-transfer-dialog.tsx';
 import { HeldTable, TransferTable } from '../features/vendors/stuck-tables.tsx';
 import { type Stuck, useStuck, useVendorAction } from '../features/vendors/use-vendors.ts';
 import styles from '../features/vendors/vendors.module.css';
 
 type Deciding =
   | { readonly what: 'retry'; readonly row: Stuck['transfers'][number] }
-  | { readonly what: 'release'; readonly row: Stuck['held'][number] };
+  | { readonly what: 'release' | 'dismiss'; readonly row: Stuck['held'][number] };
+type EndingOf = { readonly what: 'end'; readonly row: Stuck['transfers'][number] };
+
+const doneTexts = {
+  retry: 'consoleVendor.stuck.retried',
+  release: 'consoleVendor.stuck.released',
+  dismiss: 'consoleVendor.stuck.dismissed',
+} as const;
 
 /** Money between the site and a provider that has not come to its end. */
 export function StuckPage() {
@@ -18,25 +26,33 @@ export function StuckPage() {
   const query = useStuck();
   const action = useVendorAction();
   const mayRetry = useMay('/api/console/vendors/retryTransfer');
+  const mayEnd = useMay('/api/console/vendors/endTransfer');
   const mayRelease = useMay('/api/console/vendors/releaseHeld');
-  const [deciding, setDeciding] = useState<Deciding>();
-  const begin = (next: Deciding) => {
+  const mayDismiss = useMay('/api/console/vendors/dismissHeld');
+  const [deciding, setDeciding] = useState<Deciding | EndingOf>();
+  const begin = (next: Deciding | EndingOf) => {
     action.clear();
     setDeciding(next);
   };
-  const confirm = async (chosen: Deciding, reason: string) => {
-    const { data } = await (chosen.what === 'retry'
-      ? action.send('/api/console/vendors/retryTransfer', { transferId: chosen.row.transferId, reason })
-      : action.send('/api/console/vendors/releaseHeld', {
-          vendorCode: chosen.row.vendorCode,
-          transactionId: chosen.row.transactionId,
-          reason,
-        }));
-    if (data === undefined) return;
-    toast({
-      text: t(chosen.what === 'retry' ? 'consoleVendor.stuck.retried' : 'consoleVendor.stuck.released'),
-    });
+  const done = (text: string) => {
+    toast({ text });
     setDeciding(undefined);
+  };
+  const send = (chosen: Deciding, reason: string) => {
+    if (chosen.what === 'retry')
+      return action.send('/api/console/vendors/retryTransfer', { transferId: chosen.row.transferId, reason });
+    const { vendorCode, transactionId } = chosen.row;
+    const path =
+      chosen.what === 'release' ? '/api/console/vendors/releaseHeld' : '/api/console/vendors/dismissHeld';
+    return action.send(path, { vendorCode, transactionId, reason });
+  };
+  const confirm = async (chosen: Deciding, reason: string) => {
+    const { data } = await send(chosen, reason);
+    if (data !== undefined) done(t(doneTexts[chosen.what]));
+  };
+  const end = async (transferId: string, ending: Ending) => {
+    const { data } = await action.send('/api/console/vendors/endTransfer', { transferId, ...ending });
+    if (data !== undefined) done(t(`consoleVendor.stuck.${data.isDone ? 'ended' : 'waits'}`));
   };
   return (
     <PageFrame title={t('consoleVendor.stuck.title')}>
@@ -54,7 +70,8 @@ export function StuckPage() {
                   <p className={styles.note}>{t('consoleVendor.stuck.heldNote')}</p>
                   <HeldTable
                     rows={held}
-                    onDecide={mayRelease ? (row) => begin({ what: 'release', row }) : undefined}
+                    onRelease={mayRelease ? (row) => begin({ what: 'release', row }) : undefined}
+                    onDismiss={mayDismiss ? (row) => begin({ what: 'dismiss', row }) : undefined}
                   />
                 </section>
               )}
@@ -64,7 +81,8 @@ export function StuckPage() {
                   <p className={styles.note}>{t('consoleVendor.stuck.transfersNote')}</p>
                   <TransferTable
                     rows={transfers}
-                    onDecide={mayRetry ? (row) => begin({ what: 'retry', row }) : undefined}
+                    onRetry={mayRetry ? (row) => begin({ what: 'retry', row }) : undefined}
+                    onEnd={mayEnd ? (row) => begin({ what: 'end', row }) : undefined}
                   />
                 </section>
               )}
@@ -72,7 +90,17 @@ export function StuckPage() {
           )
         }
       </DeskLoaded>
-      {deciding && (
+      {deciding?.what === 'end' && (
+        <EndTransferDialog
+          key={deciding.row.transferId}
+          row={deciding.row}
+          busy={action.isSending}
+          error={action.failure?.message}
+          onClose={() => setDeciding(undefined)}
+          onEnd={(ending) => void end(deciding.row.transferId, ending)}
+        />
+      )}
+      {deciding && deciding.what !== 'end' && (
         <ReasonDialog
           open
           onOpenChange={() => setDeciding(undefined)}

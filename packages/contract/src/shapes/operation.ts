@@ -21,6 +21,9 @@ export const operationLine = z.enum([
   'provider',
   'transaction',
   'win',
+  /** Of a movement of game money: how much moved, and what the vendor holds after it. */
+  'moved',
+  'left',
   'bet',
   'stake',
   'accepted',

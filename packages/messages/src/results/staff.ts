@@ -193,6 +193,16 @@ export const staffResults = {
     en: 'Another provider at the same address under the same operator ID is on, or still has open games or game money. Both would share one purse of each player.',
     vi: 'Một nhà cung cấp khác ở cùng địa chỉ và cùng mã đối tác đang bật, hoặc vẫn còn trò chơi đang mở hay tiền trò chơi. Hai bên sẽ dùng chung một ví của người chơi.',
   },
+  VD06: {
+    ko: '보낸 금액보다 많이 옮겨졌다고 할 수 없습니다.',
+    en: 'More than was sent cannot have moved.',
+    vi: 'Số tiền đã chuyển không thể lớn hơn số đã gửi.',
+  },
+  VD07: {
+    ko: '지금 게임사에 묻고 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The provider is being asked at this moment. Try again shortly.',
+    vi: 'Đang hỏi nhà cung cấp. Hãy thử lại sau giây lát.',
+  },
   C506: {
     ko: '읽을 수 있는 줄이 없습니다. 입금자와 금액이 한 줄에 있어야 합니다.',
     en: 'No line could be read. Payer and amount have to stand in one line.',

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@hanpan/contract';
 import type { Texts } from '../text.ts';
 import { consoleAuditMemberActionTexts } from './console-audit-member-actions.ts';
+import { consoleAuditVendorActionTexts } from './console-audit-vendor-actions.ts';
 
 /** What was done, as the audit log names it. */
 export const consoleAuditActionTexts = {
@@ -363,35 +364,5 @@ export const consoleAuditActionTexts = {
     vi: 'Bỏ hoàn cược',
   },
   'consoleAudit.action.sports.void': { ko: '경기 적특 처리', en: 'Match voided', vi: 'Hủy trận, hoàn cược' },
-  'consoleAudit.action.vendor.create': { ko: '게임사 추가', en: 'Provider added', vi: 'Thêm nhà cung cấp' },
-  'consoleAudit.action.vendor.key': {
-    ko: '게임사 키 변경',
-    en: 'Provider’s key changed',
-    vi: 'Đổi khóa nhà cung cấp',
-  },
-  'consoleAudit.action.vendor.release-held': {
-    ko: '멈춘 적중금 통과',
-    en: 'Held win released',
-    vi: 'Trả tiền thắng bị giữ',
-  },
-  'consoleAudit.action.vendor.retry-transfer': {
-    ko: '게임머니 이동 재시도',
-    en: 'Transfer tried again',
-    vi: 'Thử chuyển tiền lại',
-  },
-  'consoleAudit.action.vendor.setup': {
-    ko: '게임사 설정 변경',
-    en: 'Provider’s settings changed',
-    vi: 'Đổi cài đặt nhà cung cấp',
-  },
-  'consoleAudit.action.vendor.switch': {
-    ko: '게임사·게임 사용 변경',
-    en: 'Provider or game switched',
-    vi: 'Bật tắt nhà cung cấp hoặc trò chơi',
-  },
-  'consoleAudit.action.vendor.test': {
-    ko: '게임사 연결 시험',
-    en: 'Provider’s connection tested',
-    vi: 'Thử kết nối nhà cung cấp',
-  },
+  ...consoleAuditVendorActionTexts,
 } as const satisfies Texts & Readonly<Record<`consoleAudit.action.${AuditAction}`, unknown>>;

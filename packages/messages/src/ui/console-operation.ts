@@ -41,6 +41,12 @@ export const consoleOperationTexts = {
   'consoleOperation.line.provider': { ko: '게임사', en: 'Provider', vi: 'Nhà cung cấp' },
   'consoleOperation.line.transaction': { ko: '거래 번호', en: 'Transaction', vi: 'Mã giao dịch' },
   'consoleOperation.line.win': { ko: '적중금', en: 'Payout', vi: 'Tiền thắng' },
+  'consoleOperation.line.moved': { ko: '옮겨진 금액', en: 'Amount moved', vi: 'Số tiền đã chuyển' },
+  'consoleOperation.line.left': {
+    ko: '게임사에 남은 금액',
+    en: 'Left at the provider',
+    vi: 'Còn lại ở nhà cung cấp',
+  },
   'consoleOperation.line.bet': { ko: '베팅 번호', en: 'Bet', vi: 'Mã cược' },
   'consoleOperation.line.stake': { ko: '신청한 베팅 금액', en: 'Stake asked for', vi: 'Tiền cược yêu cầu' },
   'consoleOperation.line.accepted': { ko: '수락할 베팅 금액', en: 'Stake to take', vi: 'Tiền cược sẽ nhận' },

@@ -127,6 +127,52 @@ export const consoleVendorTexts = {
     vi: 'Sẽ được trả khi nhà cung cấp gửi lại. Chỉ giám sát viên quyết định.',
   },
   'consoleVendor.stuck.released': { ko: '통과시켰습니다.', en: 'Released.', vi: 'Đã cho qua.' },
+  'consoleVendor.stuck.dismiss': { ko: '목록에서 빼기', en: 'Dismiss', vi: 'Bỏ khỏi danh sách' },
+  'consoleVendor.stuck.dismissNote': {
+    ko: '게임사가 다시 보내지 않을 때 목록에서 뺍니다. 그래도 다시 보내면 다시 나옵니다.',
+    en: 'For what the provider will not send again. Should it come nevertheless, it is on the list again.',
+    vi: 'Dành cho khoản mà nhà cung cấp sẽ không gửi lại. Nếu vẫn gửi lại, nó sẽ hiện lại.',
+  },
+  'consoleVendor.stuck.dismissed': {
+    ko: '목록에서 뺐습니다.',
+    en: 'Dismissed.',
+    vi: 'Đã bỏ khỏi danh sách.',
+  },
+  'consoleVendor.stuck.said': { ko: '입력한 결과', en: 'Result entered', vi: 'Kết quả đã nhập' },
+  'consoleVendor.stuck.end': { ko: '결과 입력', en: 'Enter the result', vi: 'Nhập kết quả' },
+  'consoleVendor.stuck.endNote': {
+    ko: '게임사에 직접 확인한 결과로 이 이동을 끝냅니다. 기준 금액부터는 다른 운영자가 같은 결과를 입력해야 끝납니다.',
+    en: 'Ends this movement by what the provider has told you. From the site’s sum on, a second operator has to enter the same.',
+    vi: 'Kết thúc lần chuyển này theo kết quả nhà cung cấp cho biết. Từ mức quy định, điều hành viên thứ hai phải nhập giống vậy.',
+  },
+  'consoleVendor.stuck.what': {
+    ko: '게임사 확인 결과',
+    en: 'What the provider says',
+    vi: 'Nhà cung cấp cho biết',
+  },
+  'consoleVendor.stuck.moved': { ko: '옮겨짐', en: 'It moved', vi: 'Đã chuyển' },
+  'consoleVendor.stuck.notMoved': { ko: '옮겨지지 않음', en: 'Nothing moved', vi: 'Không chuyển' },
+  'consoleVendor.stuck.movedAmount': { ko: '옮겨진 금액', en: 'Amount moved', vi: 'Số tiền đã chuyển' },
+  'consoleVendor.stuck.leftAmount': {
+    ko: '게임사에 남은 금액',
+    en: 'Left at the provider',
+    vi: 'Còn lại ở nhà cung cấp',
+  },
+  'consoleVendor.stuck.amountMissing': {
+    ko: '옮겨진 금액을 입력해 주세요.',
+    en: 'Enter the amount that moved.',
+    vi: 'Hãy nhập số tiền đã chuyển.',
+  },
+  'consoleVendor.stuck.ended': {
+    ko: '이동을 끝냈습니다.',
+    en: 'The movement has ended.',
+    vi: 'Đã kết thúc.',
+  },
+  'consoleVendor.stuck.waits': {
+    ko: '두 번째 운영자가 같은 결과를 입력하면 끝납니다.',
+    en: 'It ends once a second operator enters the same.',
+    vi: 'Sẽ kết thúc khi điều hành viên thứ hai nhập giống vậy.',
+  },
   'consoleVendor.codes.title': { ko: '게임 목록', en: 'List of games', vi: 'Danh mục trò chơi' },
   'consoleVendor.codes.rule': {
     ko: '회원 메뉴의 이름과 순서입니다. 할 수 있는지는 게임사 상태를 따릅니다.',

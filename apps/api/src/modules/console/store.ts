@@ -118,8 +118,7 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from game_transfer where site_id = $1 and finished_at is null
            and asked_at <= $2::timestamptz - interval '1 minute')
          + (select count(*) from vendor_held h where h.site_id = $1 and h.released_at is null
-              and not exists (select from vendor_transaction t
-                               where t.vendor_id = h.vendor_id and t.transaction_id = h.transaction_id)) as stuck`,
+              and vendor_held_waits(h)) as stuck`,
     [siteId, now],
   );
   if (row === undefined) throw new Error('a count without a row');

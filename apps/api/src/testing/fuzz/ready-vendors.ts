@@ -42,6 +42,28 @@ async function enteredVendor({ world }: Stage) {
   return { caller, vendorCode };
 }
 
+async function heldMovement(stage: Stage) {
+  const { caller, vendorCode } = await firstVendor(stage);
+  const [transactionId, member] = [randomUUID(), await stage.world.addMember()];
+  await stage.world.database.run(
+    `insert into vendor_held (vendor_id, transaction_id, kind, reason, site_id, member_id, round, game_key, amount, first_at, last_at)
+     select id, $2, 'win', 'held', $3, $4, 'fuzz', 'fuzz', 1, now(), now() from vendor where code = $1`,
+    [vendorCode, transactionId, stage.world.site.id, member.key],
+  );
+  return { caller, body: { vendorCode, transactionId, reason } };
+}
+
+async function unknownTransfer(stage: Stage) {
+  const { caller, vendorCode } = await firstVendor(stage);
+  const [transferId, member] = [randomUUID(), await stage.world.addMember()];
+  await stage.world.database.run(
+    `insert into game_transfer (id, site_id, member_id, vendor_id, direction, state, next_attempt_at, asked_at)
+     select $2, $3, $4, id, 'out', 'unknown', now() + interval '1 year', now() from vendor where code = $1`,
+    [vendorCode, transferId, stage.world.site.id, member.key],
+  );
+  return { caller, body: { transferId, reason } };
+}
+
 /** For the calls about providers and the menu of games. */
 export const vendorsReady: ReadyTable = {
   '/api/console/why': async ({ world }) => {
@@ -88,26 +110,13 @@ export const vendorsReady: ReadyTable = {
     const { caller, vendorCode } = await firstVendor(stage);
     return { caller, body: { vendorCode, gameKey: null, off: false, reason } };
   },
-  '/api/console/vendors/releaseHeld': async (stage) => {
-    const { caller, vendorCode } = await firstVendor(stage);
-    const [transactionId, member] = [randomUUID(), await stage.world.addMember()];
-    await stage.world.database.run(
-      `insert into vendor_held (vendor_id, transaction_id, kind, reason, site_id, member_id, round, game_key, amount, first_at, last_at)
-       select id, $2, 'win', 'held', $3, $4, 'fuzz', 'fuzz', 1, now(), now() from vendor where code = $1`,
-      [vendorCode, transactionId, stage.world.site.id, member.key],
-    );
-    return { caller, body: { vendorCode, transactionId, reason } };
+  '/api/console/vendors/releaseHeld': heldMovement,
+  '/api/console/vendors/dismissHeld': heldMovement,
+  '/api/console/vendors/endTransfer': async (stage) => {
+    const { caller, body } = await unknownTransfer(stage);
+    return { caller, body: { ...body, moved: { amount: 1, left: 0 } } };
   },
-  '/api/console/vendors/retryTransfer': async (stage) => {
-    const { caller, vendorCode } = await firstVendor(stage);
-    const [transferId, member] = [randomUUID(), await stage.world.addMember()];
-    await stage.world.database.run(
-      `insert into game_transfer (id, site_id, member_id, vendor_id, direction, state, next_attempt_at, asked_at)
-       select $2, $3, $4, id, 'out', 'unknown', now() + interval '1 year', now() from vendor where code = $1`,
-      [vendorCode, transferId, stage.world.site.id, member.key],
-    );
-    return { caller, body: { transferId, reason } };
-  },
+  '/api/console/vendors/retryTransfer': unknownTransfer,
   '/api/console/codes/save': async ({ world }) => {
     await world.database.transaction((tx) => installCodes(tx, world.site.id));
     const caller = await world.operator();

@@ -7,13 +7,22 @@ import type { Stuck } from './use-vendors.ts';
 type Transfer = Stuck['transfers'][number];
 type Held = Stuck['held'][number];
 
-interface TableProps<Row> {
-  readonly rows: readonly Row[];
-  /** Undefined where this operator may not. */
-  readonly onDecide: ((row: Row) => void) | undefined;
+/** One thing that can be done about a row; undefined where this operator may not. */
+type Decide<Row> = ((row: Row) => void) | undefined;
+
+interface TransferTableProps {
+  readonly rows: readonly Transfer[];
+  readonly onRetry: Decide<Transfer>;
+  readonly onEnd: Decide<Transfer>;
 }
 
-export function TransferTable({ rows, onDecide }: TableProps<Transfer>) {
+interface HeldTableProps {
+  readonly rows: readonly Held[];
+  readonly onRelease: Decide<Held>;
+  readonly onDismiss: Decide<Held>;
+}
+
+export function TransferTable({ rows, onRetry, onEnd }: TransferTableProps) {
   const t = useText(consoleVendorTexts);
   const columns: Column<Transfer>[] = [
     {
@@ -50,7 +59,32 @@ export function TransferTable({ rows, onDecide }: TableProps<Transfer>) {
       phone: 'hidden',
       cell: ({ attempts }) => attempts,
     },
-    ...(onDecide ? [buttonColumn(t('consoleVendor.stuck.retry'), onDecide)] : []),
+    {
+      key: 'said',
+      header: t('consoleVendor.stuck.said'),
+      phone: 'wide',
+      cell: ({ said }) => said && <Said said={said} />,
+    },
+    {
+      key: 'decide',
+      header: '',
+      align: 'end',
+      phone: 'wide',
+      cell: (row) => (
+        <>
+          {onRetry && (
+            <Button size="sm" onClick={() => onRetry(row)}>
+              {t('consoleVendor.stuck.retry')}
+            </Button>
+          )}
+          {onEnd && (
+            <Button size="sm" onClick={() => onEnd(row)}>
+              {t('consoleVendor.stuck.end')}
+            </Button>
+          )}
+        </>
+      ),
+    },
   ];
   return (
     <Table
@@ -63,7 +97,7 @@ export function TransferTable({ rows, onDecide }: TableProps<Transfer>) {
   );
 }
 
-export function HeldTable({ rows, onDecide }: TableProps<Held>) {
+export function HeldTable({ rows, onRelease, onDismiss }: HeldTableProps) {
   const t = useText(consoleVendorTexts);
   const columns: Column<Held>[] = [
     {
@@ -113,18 +147,26 @@ export function HeldTable({ rows, onDecide }: TableProps<Held>) {
       header: '',
       align: 'end',
       phone: 'wide',
-      cell: (row) =>
-        row.releasedAt !== null ? (
-          <Badge size="sm" kind="wait">
-            {t('consoleVendor.stuck.released')}
-          </Badge>
-        ) : (
-          onDecide && (
-            <Button size="sm" onClick={() => onDecide(row)}>
-              {t('consoleVendor.stuck.release')}
+      cell: (row) => (
+        <>
+          {row.releasedAt !== null ? (
+            <Badge size="sm" kind="wait">
+              {t('consoleVendor.stuck.released')}
+            </Badge>
+          ) : (
+            onRelease && (
+              <Button size="sm" onClick={() => onRelease(row)}>
+                {t('consoleVendor.stuck.release')}
+              </Button>
+            )
+          )}
+          {onDismiss && (
+            <Button size="sm" onClick={() => onDismiss(row)}>
+              {t('consoleVendor.stuck.dismiss')}
             </Button>
-          )
-        ),
+          )}
+        </>
+      ),
     },
   ];
   return (
@@ -138,16 +180,13 @@ export function HeldTable({ rows, onDecide }: TableProps<Held>) {
   );
 }
 
-function buttonColumn<Row>(label: string, onDecide: (row: Row) => void): Column<Row> {
-  return {
-    key: 'decide',
-    header: '',
-    align: 'end',
-    phone: 'wide',
-    cell: (row) => (
-      <Button size="sm" onClick={() => onDecide(row)}>
-        {label}
-      </Button>
-    ),
-  };
+/** What an operator has said of a movement, which a second one has to say too. */
+function Said({ said: { by, movedAmount, reason } }: { readonly said: NonNullable<Transfer['said']> }) {
+  const t = useText(consoleVendorTexts);
+  return (
+    <span title={reason}>
+      {by}:{' '}
+      {movedAmount === null ? t('consoleVendor.stuck.notMoved') : <Money amount={movedAmount} tone="plain" />}
+    </span>
+  );
 }

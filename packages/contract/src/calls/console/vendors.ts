@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, noBody, nothing, page, pageInfo, searchText } from '../../fields.ts';
+import {
+  amount,
+  amountFromZero,
+  id,
+  instant,
+  localText,
+  noBody,
+  nothing,
+  page,
+  pageInfo,
+  searchText,
+} from '../../fields.ts';
 
 const reason = z.string().trim().min(1).max(200);
 const vendorCode = z.string().max(40);
@@ -95,6 +106,16 @@ export const vendorStuck = defineCall({
         attempts: z.int(),
         askedAt: instant,
         nextAt: instant.nullable(),
+        /** What an operator has said became of it, where a second one has to say the same; amounts of null: nothing moved. */
+        said: z
+          .object({
+            by: z.string(),
+            at: instant,
+            reason: z.string(),
+            movedAmount: amount.nullable(),
+            leftAmount: amount.nullable(),
+          })
+          .nullable(),
       }),
     ),
     held: z.array(
@@ -128,6 +149,40 @@ export const vendorReleaseHeld = defineCall({
   data: nothing,
   /** T999: it was released or paid already. */
   failures: ['E404', 'T999'],
+});
+
+export const vendorDismissHeld = defineCall({
+  path: '/api/console/vendors/dismissHeld',
+  summary:
+    'Take a held movement off the list that will never come; should it come nevertheless, it is held again',
+  audience: 'supervisor',
+  limit: 'write',
+  body: z.object({ vendorCode, transactionId: z.string().max(200), reason }),
+  data: nothing,
+  /** T999: it was paid or dismissed already, or its bet has come to another end. */
+  failures: ['E404', 'T999'],
+});
+
+export const vendorEndTransfer = defineCall({
+  path: '/api/console/vendors/endTransfer',
+  summary: 'End a movement that the provider does not explain: so much moved, or nothing did',
+  audience: 'supervisor',
+  limit: 'write',
+  stepUp: 'sum',
+  confirms: true,
+  body: z.object({
+    transferId: z.uuid(),
+    /** How much moved, and what the provider holds of the member after it; null: nothing moved. */
+    moved: z.object({ amount: amountFromZero, left: amountFromZero }).nullable(),
+    reason,
+  }),
+  /** Not done: a second operator has to say the same. */
+  data: z.object({ isDone: z.boolean() }),
+  /**
+   * T999: it has ended already. VD06: more than was sent cannot have come there. VD07: the provider is being asked at this
+   * moment. C504: a second operator has to say it.
+   */
+  failures: ['E404', 'T999', 'VD06', 'VD07', 'C504'],
 });
 
 export const vendorRetry = defineCall({

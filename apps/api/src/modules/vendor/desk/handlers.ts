@@ -6,10 +6,12 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { quietMs } from '../confirm-closed.ts';
 import type { VendorServices } from '../services.ts';
+import { describeEnd, endTransfer, worthOfEnd } from '../transfer/end-transfer.ts';
 import { describeRelease } from './describe-release.ts';
 import {
   amountOfHeld,
   countDeskGames,
+  dismissHeld,
   hasGame,
   heldMovements,
   hurryTransfer,
@@ -29,6 +31,8 @@ type VendorDeskPath =
   | '/api/console/vendors/switch'
   | '/api/console/vendors/stuck'
   | '/api/console/vendors/releaseHeld'
+  | '/api/console/vendors/dismissHeld'
+  | '/api/console/vendors/endTransfer'
   | '/api/console/vendors/retryTransfer';
 
 /** A movement that has no end after so long is worth a look. */
@@ -36,7 +40,8 @@ const stuckAfterMs = 60_000;
 const rowsShown = 200;
 
 /** What operators see and decide of the providers. What was begun in a game is always played to its end. */
-export function vendorDeskHandlers({ database, clock }: Pick<VendorServices, 'database' | 'clock'>) {
+export function vendorDeskHandlers(services: Pick<VendorServices, 'database' | 'clock' | 'ledger'>) {
+  const { database, clock } = services;
   return {
     '/api/console/vendors': async ({ site }) => {
       const rows = await listDeskVendors(database, site.id, new Date(clock() - quietMs));
@@ -68,8 +73,15 @@ export function vendorDeskHandlers({ database, clock }: Pick<VendorServices, 'da
       const transfers = await stuckTransfers(database, site.id, before, rowsShown);
       const held = await heldMovements(database, site.id, rowsShown);
       return {
-        transfers: transfers.map(({ askedAt, nextAt, ...row }) => ({
+        transfers: transfers.map(({ askedAt, nextAt, said, ...row }) => ({
           ...row,
+          said: said && {
+            by: said.by,
+            at: isoOf(new Date(said.at)),
+            reason: said.reason,
+            movedAmount: said.moved,
+            leftAmount: said.left,
+          },
           askedAt: isoOf(askedAt),
           nextAt: isoOrNull(nextAt),
         })),
@@ -98,6 +110,24 @@ export function vendorDeskHandlers({ database, clock }: Pick<VendorServices, 'da
         });
         return {};
       },
+    },
+
+    '/api/console/vendors/dismissHeld': (context, { vendorCode, transactionId, reason }) =>
+      inTransaction(database, async (tx) => {
+        const held = await lockHeld(tx, context.site.id, vendorCode, transactionId);
+        if (held === undefined) return fail('E404');
+        if (held.isOver) return fail('T999');
+        await dismissHeld(tx, held.vendorId, transactionId, clock.date());
+        await recordAction(tx, context, 'vendor.dismiss-held', `member:${held.memberId}`, {
+          ...{ reason, vendorCode, transactionId, amount: held.amount },
+        });
+        return {};
+      }),
+
+    '/api/console/vendors/endTransfer': {
+      sumOf: ({ site }, body) => worthOfEnd(services, site.id, body),
+      describe: (tx, context, body) => describeEnd(services, tx, context, body),
+      handler: (context, body, tx) => endTransfer(services, tx, context, body),
     },
 
     '/api/console/vendors/retryTransfer': (context, { transferId, reason }) =>

@@ -19,7 +19,7 @@ export interface DeskVendor {
 }
 
 const ofSite = 's.vendor_id = v.id and s.site_id = $1 and s.level is null and s.partner_id is null';
-const unpaid = `not exists (select from vendor_transaction t where t.vendor_id = h.vendor_id and t.transaction_id = h.transaction_id)`;
+const waits = 'vendor_held_waits(h)';
 
 /** The vendors as an operator of a site sees them. A game is being played while its vendor has asked something since then. */
 export function listDeskVendors(
@@ -36,7 +36,7 @@ export function listDeskVendors(
                 and s.member_id not in (select member_id from test_member)) as "playingCount",
             (select count(*) from game_transfer t where t.vendor_id = v.id and t.site_id = $1 and t.finished_at is null)
               as "openTransferCount",
-            (select count(*) from vendor_held h where h.vendor_id = v.id and h.site_id = $1 and h.released_at is null and ${unpaid})
+            (select count(*) from vendor_held h where h.vendor_id = v.id and h.site_id = $1 and h.released_at is null and ${waits})
               as "heldCount",
             v.largest_win as "largestWin", v.synced_at as "syncedAt"
        from vendor v order by v.code`,
@@ -133,6 +133,14 @@ export interface StuckTransfer extends OfMember {
   readonly attempts: number;
   readonly askedAt: Date;
   readonly nextAt: Date | null;
+  /** What an operator has said of it, where a second one has to say the same. */
+  readonly said: {
+    readonly by: string;
+    readonly at: string;
+    readonly reason: string;
+    readonly moved: Amount | null;
+    readonly left: Amount | null;
+  } | null;
 }
 
 const ofMember = 'm.id as "memberKey", m.mem_id as "memId", m.nickname as "memNick"';
@@ -146,7 +154,9 @@ export function stuckTransfers(
 ): Promise<StuckTransfer[]> {
   return queryable.rows(
     `select t.id as "transferId", v.code as "vendorCode", t.direction, t.asked_amount as amount, t.state, t.attempts,
-            t.asked_at as "askedAt", t.next_attempt_at as "nextAt", ${ofMember}
+            t.asked_at as "askedAt", t.next_attempt_at as "nextAt", ${ofMember},
+            (select jsonb_build_object('by', o.name, 'at', w.at, 'reason', w.reason, 'moved', w.moved_amount, 'left', w.left_amount)
+               from game_transfer_word w join operator o on o.id = w.operator_id where w.transfer_id = t.id) as said
        from game_transfer t join vendor v on v.id = t.vendor_id join member_card m on m.id = t.member_id
       where t.site_id = $1 and t.finished_at is null and t.asked_at <= $2 order by t.asked_at limit $3`,
     [siteId, before, limit],
@@ -173,7 +183,7 @@ export function heldMovements(queryable: Queryable, siteId: number, limit: numbe
     `select v.code as "vendorCode", h.transaction_id as "transactionId", h.kind, h.reason as cause, h.game_key as "gameKey",
             h.round, h.amount, h.first_at as "firstAt", h.last_at as "lastAt", h.times, h.released_at as "releasedAt", ${ofMember}
        from vendor_held h join vendor v on v.id = h.vendor_id join member_card m on m.id = h.member_id
-      where h.site_id = $1 and ${unpaid} order by h.last_at desc limit $2`,
+      where h.site_id = $1 and ${waits} order by h.last_at desc limit $2`,
     [siteId, limit],
   );
 }
@@ -183,8 +193,10 @@ export interface LockedHeld {
   readonly memberId: number;
   readonly memId: string;
   readonly amount: Amount;
-  /** Released before, or paid meanwhile. */
+  /** Released before, or paid or dismissed meanwhile. */
   readonly isDone: boolean;
+  /** It waits no more: paid or dismissed, or its bet has come to another end. */
+  readonly isOver: boolean;
 }
 
 /** What a held movement of the site would pay; undefined where the site has no such movement. */
@@ -210,7 +222,7 @@ export function lockHeld(
 ): Promise<LockedHeld | undefined> {
   return tx.row(
     `select h.vendor_id as "vendorId", h.member_id as "memberId", m.mem_id as "memId", h.amount,
-            h.released_at is not null or not (${unpaid}) as "isDone"
+            h.released_at is not null or not ${waits} as "isDone", not ${waits} as "isOver"
        from vendor_held h join vendor v on v.id = h.vendor_id join member_card m on m.id = h.member_id
       where h.site_id = $1 and v.code = $2 and h.transaction_id = $3 for update of h`,
     [siteId, vendorCode, transactionId],
@@ -219,6 +231,15 @@ export function lockHeld(
 
 export async function releaseHeld(tx: Tx, vendorId: number, transactionId: string, at: Date): Promise<void> {
   await tx.run('update vendor_held set released_at = $3 where vendor_id = $1 and transaction_id = $2', [
+    vendorId,
+    transactionId,
+    at,
+  ]);
+}
+
+/** It will never come. Should it come nevertheless, it is held again. */
+export async function dismissHeld(tx: Tx, vendorId: number, transactionId: string, at: Date): Promise<void> {
+  await tx.run('update vendor_held set dismissed_at = $3 where vendor_id = $1 and transaction_id = $2', [
     vendorId,
     transactionId,
     at,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/clock.ts';
 import { createFakeVendor, installVendor } from '../../../testing/game-vendor.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld } from '../../../testing/world.ts';
+import { holdMovement } from '../seamless/held-store.ts';
 
 const world = await createWorld({ vendors: [createFakeVendor()] });
 await installVendor(world);
@@ -11,6 +13,7 @@ const desk = await world.operator('supervisor');
 const { database, site } = world;
 const turn = '/api/console/vendors/switch';
 const release = '/api/console/vendors/releaseHeld';
+const dismiss = '/api/console/vendors/dismissHeld';
 const retry = '/api/console/vendors/retryTransfer';
 const reason = 'a test';
 
@@ -121,6 +124,91 @@ test.each(
         await hold('win-3');
         await desk.call(release, { vendorCode, transactionId: 'win-3', reason });
         return desk.codeOf(release, { vendorCode, transactionId: 'win-3', reason });
+      },
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+describe('a held win that is not to be paid any more', () => {
+  const heldCount = async () => {
+    const { list } = await desk.call('/api/console/vendors', {});
+    const { stuck } = await desk.call('/api/console/queue', {});
+    return [list.find(({ code }) => code === vendorCode)?.heldCount ?? 0, stuck];
+  };
+  const isListed = async (transactionId: string) =>
+    (await desk.call('/api/console/vendors/stuck', {})).held.some(
+      (row) => row.transactionId === transactionId,
+    );
+
+  test('leaves the list and both counts once it is dismissed with a reason, and is back when the vendor comes again', async () => {
+    const before = await heldCount();
+    await hold('win-4');
+    expect(await heldCount()).toEqual(before.map((count) => count + 1));
+    await desk.call(dismiss, { vendorCode, transactionId: 'win-4', reason });
+    expect(await isListed('win-4')).toBe(false);
+    expect(await heldCount()).toEqual(before);
+    const row = await database.row<{ member_id: number }>(
+      "select member_id from vendor_held where transaction_id = 'win-4'",
+    );
+    const { list } = await desk.call('/api/console/audit', { subject: `member:${row?.member_id}` });
+    expect(list.map(({ action }) => action)).toContain('vendor.dismiss-held');
+    await database.transaction((tx) =>
+      holdMovement(
+        tx,
+        {
+          ...{ vendorId: 1, transactionId: 'win-4', referenceId: null, kind: 'win', reason: 'held' },
+          ...{
+            siteId: site.id,
+            memberId: row?.member_id ?? 0,
+            round: 'round',
+            gameKey,
+            amount: amount(5_000_000),
+          },
+        },
+        world.clock.read.date(),
+      ),
+    );
+    expect(await isListed('win-4')).toBe(true);
+  });
+
+  test.each([
+    ['a win whose bet was rolled back', 'win', 'rollback', false],
+    ['a win whose bet has another win, which may have several', 'win', 'win', true],
+    ['a stake to be returned whose bet was won', 'rollback', 'win', false],
+  ] as const)('%s', async (title, kind, end, waits) => {
+    await hold(title);
+    await database.run('update vendor_held set kind = $2, reference_id = $3 where transaction_id = $1', [
+      title,
+      kind,
+      `bet of ${title}`,
+    ]);
+    expect(await isListed(title)).toBe(true);
+    await database.run(
+      `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
+         balance_after, at, resolves)
+       select 1, 'end of ' || $1, $2, $3, member_id, 'round', $4, 1, 0, now(), true from vendor_held where transaction_id = $1`,
+      [title, end, `bet of ${title}`, gameKey],
+    );
+    expect(await isListed(title)).toBe(waits);
+  });
+});
+
+test.each(
+  refusalsOf(dismiss, {
+    E404: [
+      'a win of another site',
+      async () => {
+        await hold('win-5');
+        const other = await world.operator('supervisor', await world.addSite());
+        return other.codeOf(dismiss, { vendorCode, transactionId: 'win-5', reason });
+      },
+    ],
+    T999: [
+      'one that was dismissed',
+      async () => {
+        await hold('win-6');
+        await desk.call(dismiss, { vendorCode, transactionId: 'win-6', reason });
+        return desk.codeOf(dismiss, { vendorCode, transactionId: 'win-6', reason });
       },
     ],
   }),

@@ -5,6 +5,8 @@ import type { Amount } from '@hanpan/money';
 export interface HeldMovement {
   readonly vendorId: number;
   readonly transactionId: string;
+  /** The bet that it is about; null where the dialect settles rounds. */
+  readonly referenceId: string | null;
   readonly kind: 'win' | 'rollback';
   readonly reason: 'held' | 'out-of-range';
   readonly siteId: number;
@@ -37,10 +39,11 @@ export async function holdMovement(tx: Tx, held: HeldMovement, at: Date): Promis
   await tx.prepared(
     'vendor-hold',
     `insert into vendor_held as known (vendor_id, transaction_id, kind, reason, site_id, member_id, round, game_key, amount,
-       first_at, last_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+       first_at, last_at, reference_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
      on conflict (vendor_id, transaction_id) do update
         set reason = excluded.reason, amount = excluded.amount, last_at = excluded.last_at, times = known.times + 1,
+            reference_id = excluded.reference_id, dismissed_at = null,
             released_at = case when known.amount = excluded.amount then known.released_at end`,
     [
       held.vendorId,
@@ -53,6 +56,7 @@ export async function holdMovement(tx: Tx, held: HeldMovement, at: Date): Promis
       held.gameKey,
       held.amount,
       at,
+      held.referenceId,
     ],
   );
 }

@@ -100,11 +100,11 @@ function heldOf(
   bet: VendorTransactionRow | undefined,
 ): HeldMovement {
   const { vendor_id: vendorId, site_id: siteId, member_id: memberId } = session;
-  const { transactionId, round } = request;
+  const { transactionId, round, referenceId = null } = request;
   const kind = name === 'rollback' ? name : 'win';
   const gameKey = request.gameKey ?? session.game_key;
   const amount = (kind === 'win' ? request.amount : bet?.amount) ?? zero;
-  return { vendorId, siteId, memberId, transactionId, kind, reason, round, gameKey, amount };
+  return { vendorId, siteId, memberId, transactionId, referenceId, kind, reason, round, gameKey, amount };
 }
 
 /** A retransmission says the same of the same; the token may be another. */

@@ -12,6 +12,7 @@ import { isOpen } from './refusal-of.ts';
 import {
   claimDueTransfer,
   claimTransfer,
+  type EndedBy,
   findTransfer,
   lockTransfer,
   setConfirmed,
@@ -163,7 +164,12 @@ async function finish(
 }
 
 /** Posts what must be possible: the accounts were read under the member's lock. */
-async function post(services: GameMoneyServices, tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+async function post(
+  services: Pick<GameMoneyServices, 'ledger'>,
+  tx: Tx,
+  transfers: readonly Transfer[],
+): Promise<void> {
+  if (transfers.length === 0) return;
   const postings = await services.ledger.postIn(tx, transfers);
   for (const [index, { status }] of postings.entries())
     if (status !== 'posted') throw new Error(`transfer ${transfers[index]?.key} was ${status}`);
@@ -173,34 +179,46 @@ type Done = Extract<TransferOutcome, { kind: 'done' }>;
 
 /**
  * The vendor has moved the money. For a way back, what moved and what is left there, less what we held there by our
- * own books, is what was won or lost since the movement before; it is booked in the same transaction.
+ * own books, is what was won or lost since the movement before; it is booked in the same transaction. What of a way there did not
+ * get there, as a person may say, comes back as cash.
  */
 async function confirm(services: GameMoneyServices, row: TransferRow, done: Done): Promise<void> {
+  await finish(services, row, ['pending', 'unknown'], (tx, at) => confirmIn(services, tx, row, done, at));
+}
+
+/** The same in the transaction of whoever holds the locks of the member and of the movement, which is open. */
+export async function confirmIn(
+  services: Pick<GameMoneyServices, 'ledger'>,
+  tx: Tx,
+  row: TransferRow,
+  done: Pick<Done, 'amount' | 'balanceAfter'>,
+  at: Date,
+  by?: EndedBy,
+): Promise<void> {
   const { ledger } = services;
   const { id, vendor_code: vendorCode } = row;
   const holder = holderOf(row);
-  await finish(services, row, ['pending', 'unknown'], async (tx, at) => {
-    let result = 0;
-    if (row.direction === 'out') {
-      const held = (await ledger.holdings(tx, holder)).game[vendorCode] ?? 0;
-      result = done.amount + done.balanceAfter - held;
-      const transfers: Transfer[] = [];
-      if (result > 0) transfers.push(flows.gameResultWin({ holder, amount: amount(result) }, vendorCode, id));
-      if (result < 0)
-        transfers.push(flows.gameResultLoss({ holder, amount: amount(-result) }, vendorCode, id));
-      if (done.amount > 0) transfers.push(flows.gameOut({ holder, amount: done.amount }, vendorCode, id));
-      await post(services, tx, transfers);
-    }
-    const after = await ledger.holdings(tx, holder);
-    await setConfirmed(tx, id, {
-      movedAmount: done.amount,
-      vendorBalance: done.balanceAfter,
-      resultAmount: result,
-      cashAfter: after.cash,
-      cashVersion: after.version,
-      at,
-    });
-  });
+  const out = (sum: number) => flows.gameOut({ holder, amount: amount(sum) }, vendorCode, id);
+  const transfers: Transfer[] = [];
+  let result = 0;
+  if (row.direction === 'out') {
+    const held = (await ledger.holdings(tx, holder)).game[vendorCode] ?? 0;
+    result = done.amount + done.balanceAfter - held;
+    if (result > 0) transfers.push(flows.gameResultWin({ holder, amount: amount(result) }, vendorCode, id));
+    if (result < 0) transfers.push(flows.gameResultLoss({ holder, amount: amount(-result) }, vendorCode, id));
+    if (done.amount > 0) transfers.push(out(done.amount));
+  } else if (done.amount < askedOf(row)) transfers.push(out(askedOf(row) - done.amount));
+  await post(services, tx, transfers);
+  const after = await ledger.holdings(tx, holder);
+  const said = {
+    movedAmount: done.amount,
+    vendorBalance: done.balanceAfter,
+    resultAmount: result,
+    cashAfter: after.cash,
+    cashVersion: after.version,
+    at,
+  };
+  await setConfirmed(tx, id, said, by);
 }
 
 /** It surely did not happen: what left the member's cash for it returns, once. */
@@ -210,11 +228,21 @@ async function giveUp(
   refusal: string,
   from: readonly TransferState[],
 ): Promise<void> {
-  await finish(services, row, from, async (tx, at) => {
-    if (row.direction === 'in') {
-      const movement = { holder: holderOf(row), amount: askedOf(row) };
-      await post(services, tx, [flows.reversalOf(flows.gameIn(movement, row.vendor_code, row.id))]);
-    }
-    await setFailed(tx, row.id, refusal, at);
-  });
+  await finish(services, row, from, (tx, at) => giveUpIn(services, tx, row, refusal, at));
+}
+
+/** The same in the transaction of whoever holds the locks of the member and of the movement, which is open. */
+export async function giveUpIn(
+  services: Pick<GameMoneyServices, 'ledger'>,
+  tx: Tx,
+  row: TransferRow,
+  refusal: string,
+  at: Date,
+  by?: EndedBy,
+): Promise<void> {
+  if (row.direction === 'in') {
+    const movement = { holder: holderOf(row), amount: askedOf(row) };
+    await post(services, tx, [flows.reversalOf(flows.gameIn(movement, row.vendor_code, row.id))]);
+  }
+  await setFailed(tx, row.id, refusal, at, by);
 }

@@ -81,6 +81,12 @@ export async function insertTransfer(tx: Tx, transfer: NewTransfer): Promise<voi
   if (stored !== 1) throw new Error(`no vendor ${transfer.vendorCode}`);
 }
 
+/** By whose word a movement has ended that its vendor did not end, and who said so too. */
+export interface EndedBy {
+  readonly operatorId: number;
+  readonly secondBy: number | null;
+}
+
 export async function setConfirmed(
   tx: Tx,
   id: string,
@@ -92,18 +98,31 @@ export async function setConfirmed(
     cashVersion: number;
     at: Date;
   },
+  by?: EndedBy,
 ): Promise<void> {
   await tx.run(
     `update game_transfer set state = 'confirmed', moved_amount = $2, vendor_balance = $3, result_amount = $4,
-       cash_after = $5, cash_version = $6, finished_at = $7, next_attempt_at = null where id = $1`,
-    [id, said.movedAmount, said.vendorBalance, said.resultAmount, said.cashAfter, said.cashVersion, said.at],
+       cash_after = $5, cash_version = $6, finished_at = $7, next_attempt_at = null, ended_by = $8, ended_with = $9
+      where id = $1`,
+    [
+      id,
+      said.movedAmount,
+      said.vendorBalance,
+      said.resultAmount,
+      said.cashAfter,
+      said.cashVersion,
+      said.at,
+      by?.operatorId ?? null,
+      by?.secondBy ?? null,
+    ],
   );
 }
 
-export async function setFailed(tx: Tx, id: string, refusal: string, at: Date): Promise<void> {
+export async function setFailed(tx: Tx, id: string, refusal: string, at: Date, by?: EndedBy): Promise<void> {
   await tx.run(
-    `update game_transfer set state = 'failed', refusal = $2, finished_at = $3, next_attempt_at = null where id = $1`,
-    [id, refusal, at],
+    `update game_transfer set state = 'failed', refusal = $2, finished_at = $3, next_attempt_at = null, ended_by = $4,
+       ended_with = $5 where id = $1`,
+    [id, refusal, at, by?.operatorId ?? null, by?.secondBy ?? null],
   );
 }
 
@@ -121,7 +140,7 @@ export async function setIndeterminate(queryable: Queryable, id: string, nextAtt
  */
 export async function claimTransfer(queryable: Queryable, id: string, now: Date): Promise<boolean> {
   const claimed = await queryable.run(
-    `update game_transfer set state = 'unknown', attempts = attempts + (next_attempt_at <= $2)::int
+    `update game_transfer set state = 'unknown', attempts = attempts + (next_attempt_at <= $2)::int, claimed_at = $2
       where id = $1 and finished_at is null and (state = 'unknown' or next_attempt_at <= $2)`,
     [id, now],
   );
@@ -150,7 +169,7 @@ export async function claimDueTransfer(
 ): Promise<string | undefined> {
   const [row] = await queryable.prepared<{ id: string }>(
     'transfer-claim-due',
-    `update game_transfer set state = 'unknown', attempts = attempts + 1, next_attempt_at = $3
+    `update game_transfer set state = 'unknown', attempts = attempts + 1, next_attempt_at = $3, claimed_at = $2
       where id = (select id from game_transfer where vendor_id = $1 and next_attempt_at <= $2
                    order by next_attempt_at limit 1 for update skip locked)
       returning id`,
