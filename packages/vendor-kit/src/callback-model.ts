@@ -2,7 +2,7 @@ import type { WalletRules } from './dialects/policy.ts';
 
 /** A call of a vendor that may move money, in no dialect. Amounts in minor units. */
 export interface Callback {
-  readonly kind: 'bet' | 'win' | 'rollback' | 'promo';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'correction';
   /** The vendor's id of this movement. */
   readonly id: string;
   /** The bet that it is about; a bet's own id, and nothing for a promotion. */
@@ -63,6 +63,13 @@ export class CallbackModel {
     return status;
   }
 
+  /** Whether it comes again, or ends what has that end already: asked before it is applied. */
+  isAgain({ kind, id, bet }: Callback): boolean {
+    if (this.#meanings.has(id)) return true;
+    const end = this.#stories.get(bet)?.end;
+    return (kind === 'win' && end === 'won') || (kind === 'rollback' && end === 'returned');
+  }
+
   /** Whether a bet was rolled back before it came: it has to be refused, in a word that dialects leave open. */
   neverCame(bet: string): boolean {
     return this.#stories.get(bet)?.end === 'never';
@@ -77,6 +84,7 @@ export class CallbackModel {
   #first(callback: Callback): CallbackStatus {
     this.#saidNothingNew = false;
     if (callback.kind === 'promo') return this.#pay(callback);
+    if (callback.kind === 'correction') return this.#take(callback);
     const story = this.#stories.get(callback.bet) ?? {
       stake: undefined,
       round: undefined,
@@ -145,6 +153,14 @@ export class CallbackModel {
   #pay({ amount, round }: Callback): 'ok' {
     this.cash += amount;
     this.#sums(round).win += amount;
+    return 'ok';
+  }
+
+  /** What was won is less; it is no stake. */
+  #take({ amount, round }: Callback): CallbackStatus {
+    if (amount > this.cash) return 'not-enough-money';
+    this.cash -= amount;
+    this.#sums(round).win -= amount;
     return 'ok';
   }
 

@@ -54,12 +54,16 @@ async function playHistory(settings: DisorderSettings, chance: Chance): Promise<
   for (const [index, { callback, mishap }] of sent.entries()) {
     const call = { ...callback, amount: callback.amount * parts };
     const meaning = speaker.meaningOf(call);
-    // Its answer may have been lost, so that it is a repetition where the model hears of it for the first time.
-    const allowed = allowedFor(speaker.name, model.apply(meaning), meaning, model, true);
+    const isKnown = model.isAgain(meaning);
+    const outcome = model.apply(meaning);
+    const many = chance.isOneOf(6) ? atOnce : 1;
+    // What was lost or came several times at once is a repetition, where the model hears of it for the first time.
+    const isRepeated = outcome === 'ok' && (mishap !== 'none' || many > 1);
+    const allowed = allowedFor(speaker.name, outcome, meaning, model, isKnown || isRepeated);
     const request = () => speaker.write({ ...call, player }, credentials);
     if (mishap === 'lost') await target.send(request());
     if (mishap === 'crash') await target.leave(request());
-    const failure = await judge(settings, { player, call, allowed, many: chance.isOneOf(6) ? atOnce : 1 });
+    const failure = await judge(settings, { player, call, allowed, many });
     if (failure !== undefined) return `call ${index + 1} (${JSON.stringify(callback)}): ${failure}`;
   }
   const { balance: end } = await askBalance(settings, player);

@@ -22,24 +22,28 @@ export function outcomeOf(word: string): Outcome | undefined {
   return outcomeByWord.get(word);
 }
 
-/** The One-Wallet leaves open which of these a repetition or a second end is told, while it has no effect. */
-const openInOneWallet: readonly Outcome[] = ['ok', 'duplicate', 'settled'];
+/** The One-Wallet leaves open which of these a repeated debit, and which a repeated or second end is told, while it has no effect. */
+const openToDebit: readonly Outcome[] = ['ok', 'duplicate'];
+const openToEnd: readonly Outcome[] = ['ok', 'duplicate', 'settled'];
 
-/** What may be said where the rules say `outcome`: dialects leave the word open where nothing moves either way. */
+/**
+ * What may be said where the rules say `outcome`: dialects leave the word open where nothing moves either way. `isAgain`: it is a
+ * repetition, or a second end of the same kind.
+ */
 export function allowedFor(
   dialect: DialectName,
   outcome: CallbackStatus,
   { kind, bet }: Callback,
   model: CallbackModel,
-  isUnchanged: boolean,
+  isAgain: boolean,
 ): Allowed {
   if (model.neverCame(bet)) {
     if (kind === 'bet') return 'refused';
     // Its win misses it, or finds it rolled back: both are final.
     if (kind === 'win' && outcome === 'bet-missing') return ['bet-missing', 'rolled-back'];
   }
-  const isOpen = dialect === 'evolution' && isUnchanged && openInOneWallet.includes(outcome);
-  return isOpen ? openInOneWallet : [outcome];
+  const open = kind === 'bet' ? openToDebit : openToEnd;
+  return dialect === 'evolution' && isAgain && open.includes(outcome) ? open : [outcome];
 }
 
 /** Each HTTP status that the dialect has for a word. */

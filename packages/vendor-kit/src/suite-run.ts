@@ -71,7 +71,7 @@ export class VectorRun {
       this.#isBlocked = true;
       return void (await target.blockUser?.(player));
     }
-    if (step.do === 'balance') return this.#askBalance(step);
+    if (step.do === 'balance' || step.do === 'check') return this.#askBalance(step);
     return step.do === 'at-once' ? this.#moveAtOnce(step.steps) : this.#move(step);
   }
 
@@ -81,11 +81,11 @@ export class VectorRun {
     return place;
   }
 
-  async #askBalance(step: Extract<SuiteStep, { do: 'balance' }>): Promise<string | undefined> {
+  async #askBalance(step: Extract<SuiteStep, { do: 'balance' | 'check' }>): Promise<string | undefined> {
     const { speaker, credentials, target } = this.#settings;
     const { player: known } = this.#placeOf({});
     const player = step.token === 'unknown' ? { ...known, token: randomUUID() } : known;
-    const call = { kind: 'balance', player } as const;
+    const call = { kind: 'balance', player, isCheck: step.do === 'check' } as const;
     const request =
       step.signature === undefined
         ? speaker.write(call, credentials)
@@ -114,9 +114,16 @@ export class VectorRun {
     if (failure !== undefined) return told(failure, heard);
     const { word, balance } = speaker.read(heard.http, heard.text);
     const { cash } = place.model;
-    if (isSigned && word === dialectAnswers[speaker.name].ok[0] && balance !== cash)
+    if (isSigned && this.#tellsBalance(word) && balance !== cash)
       return `the answer says ${balance}, and it must be ${cash}`;
     return this.#judgeBalance(place);
+  }
+
+  /** Where all is well, and in some dialects where there is not enough money, an answer tells what there is. */
+  #tellsBalance(word: string): boolean {
+    const { name } = this.#settings.speaker;
+    const { ok, 'not-enough-money': short } = dialectAnswers[name];
+    return word === ok[0] || (word === short[0] && dialectPolicies[name].wire.shortTells === 'balance');
   }
 
   /** What else an answer tells, and must not or must tell. */
@@ -173,6 +180,8 @@ export class VectorRun {
       closesRound: step.do !== 'bet' && step.roundOpen !== true,
       upperCase: step.upperCase === true,
       isSpaced: step.spaced === true,
+      isListed: step.listed === true,
+      isOtherName: step.otherName === true,
     } as const;
     if (step.signature !== undefined)
       return {
@@ -200,18 +209,19 @@ export class VectorRun {
       return outcome === undefined ? 'refused' : [outcome];
     }
     const amount = step.free === true && step.do === 'bet' ? 0 : callback.amount;
-    const before = model.cash;
+    const isAgain = model.isAgain(callback);
     const outcome = model.apply({ ...callback, amount });
     // Published so: the word is open, whatever the rules would say.
     if (step.expect === 'refused') return 'refused';
-    return allowedFor(speaker.name, outcome, callback, model, model.cash === before);
+    return allowedFor(speaker.name, outcome, callback, model, isAgain);
   }
 }
 
 /** A stake of 1,000 or more is meant against all that a new player has: more than that is more than everything. */
 function amountOf(step: MoneyStep, { start }: Seat): number {
   const amount = Math.round((step.amount ?? 0) * parts);
-  const isOfAll = step.do === 'bet' && amount >= startAmount * parts;
+  const takes = step.do === 'bet' || step.do === 'correction';
+  const isOfAll = takes && amount >= startAmount * parts;
   return isOfAll ? amount + start - startAmount * parts : amount;
 }
 

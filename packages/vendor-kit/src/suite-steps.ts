@@ -3,11 +3,21 @@ import type { BadSignature } from './suite-signature.ts';
 
 type PublishedMoney = Extract<ConformanceStep, { tx: string }>;
 
-export type MoneyStep = PublishedMoney & {
+export type MoneyStep = Omit<PublishedMoney, 'do'> & {
+  readonly do: PublishedMoney['do'] | 'correction';
   readonly signature?: BadSignature;
   /** The body has odd whitespace, and is signed as it is. */
   readonly spaced?: true;
+  /** Said in a list of a round. */
+  readonly listed?: true;
+  /** Said by the other name that there is for a correction. */
+  readonly otherName?: true;
 };
+
+/** Asks whether a session is known, and nothing of its money. */
+interface CheckStep extends Omit<Extract<ConformanceStep, { do: 'balance' }>, 'do' | 'balance'> {
+  readonly do: 'check';
+}
 
 /** Calls that are on their way together. What each is told depends on who is first, so all are judged as one. */
 interface AtOnceStep {
@@ -15,7 +25,7 @@ interface AtOnceStep {
   readonly steps: readonly MoneyStep[];
 }
 
-export type SuiteStep = Exclude<ConformanceStep, PublishedMoney> | MoneyStep | AtOnceStep;
+export type SuiteStep = Exclude<ConformanceStep, PublishedMoney> | CheckStep | MoneyStep | AtOnceStep;
 
 export interface SuiteVector extends Omit<ConformanceVector, 'steps'> {
   readonly steps: readonly SuiteStep[];
@@ -44,4 +54,6 @@ export const undo = (tx: string, reference: string, more: More = {}) =>
   step('rollback', tx, { reference, ...more });
 export const promo = (tx: string, amount: number, more: More = {}) =>
   step('promo', tx, { amount, round: tx, ...more });
+export const correct = (tx: string, reference: string, amount: number, more: More = {}) =>
+  step('correction', tx, { reference, amount, ...more });
 export const atOnce = (...steps: readonly MoneyStep[]): AtOnceStep => ({ do: 'at-once', steps });

@@ -1,4 +1,4 @@
-import { atOnce, bet, promo, type SuiteVector, undo, win } from './suite-steps.ts';
+import { atOnce, bet, correct, promo, type SuiteVector, undo, win } from './suite-steps.ts';
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
@@ -77,6 +77,76 @@ export const suiteVectors: readonly SuiteVector[] = [
       win('e', 'a', 4),
       bet('f', 1),
       win('g', 'f', 4),
+    ],
+  },
+  {
+    id: 'E16',
+    title: 'an id of a payout or a cancel that comes again for another bet',
+    steps: [
+      bet('a', 2),
+      bet('b', 3, { round: 'r2' }),
+      win('c', 'a', 2),
+      win('c', 'b', 2),
+      bet('d', 1, { round: 'r3' }),
+      undo('e', 'd', { round: 'r3' }),
+      win('f', 'b', 0, { round: 'r2' }),
+    ],
+  },
+  {
+    id: 'E17',
+    title: 'an id that comes again in another currency or for another game',
+    steps: [
+      bet('a', 1),
+      { ...bet('a', 1, { currency: 'SEK' }), expect: 'refused' },
+      { ...bet('a', 1, { gameCode: 'no-such-game' }), expect: 'refused' },
+      win('b', 'a', 1),
+    ],
+  },
+  {
+    id: 'E18',
+    title:
+      'the session is asked after without its balance: one that is known, one that is not, and an unsigned call',
+    steps: [
+      { do: 'check', expect: 'RS_OK' },
+      { do: 'check', token: 'unknown', expect: 'RS_ERROR_INVALID_TOKEN', anonymous: true },
+      { do: 'check', signature: 'missing', expect: 'RS_ERROR_INVALID_SIGNATURE', anonymous: true },
+    ],
+  },
+  {
+    id: 'K1',
+    title: 'a settlement is taken back, once, and settled anew',
+    steps: [
+      bet('a', 10),
+      win('b', 'a', 50),
+      correct('c', 'a', 50),
+      correct('c', 'a', 50),
+      correct('c', 'a', 49),
+      win('d', 'a', 20),
+      correct('e', 'a', 5, { otherName: true }),
+    ],
+  },
+  {
+    id: 'K2',
+    title: 'more is taken back than there is, and then all that was won',
+    steps: [
+      bet('a', 10),
+      win('b', 'a', 10),
+      correct('c', 'a', 1_001),
+      correct('d', 'a', 5),
+      win('e', 'a', 5),
+    ],
+  },
+  {
+    id: 'L1',
+    title: 'a rollback that lists a bet of its round, twice, and one of a bet that never was',
+    steps: [
+      bet('a', 2),
+      bet('b', 3),
+      undo('c', 'a', { listed: true }),
+      undo('c', 'a', { listed: true }),
+      undo('d', 'never', { listed: true }),
+      win('e', 'b', 4),
+      undo('f', 'b', { listed: true }),
     ],
   },
   { id: 'P1', title: 'two promotions are both paid', steps: [promo('p', 5), promo('q', 7), promo('p', 5)] },

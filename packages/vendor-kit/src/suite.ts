@@ -19,11 +19,14 @@ function reasonNotToRun({ steps }: SuiteVector, { speaker, target }: SuiteSettin
     if (step.do === 'expire-session' && target.expireSession === undefined) return 'nobody ends a session';
     if (step.do === 'block-user' && target.blockUser === undefined) return 'nobody blocks a player';
     if ('signature' in step) needs.add('signature');
-    if (step.do === 'balance' && step.token !== undefined) needs.add('token');
+    if (step.do === 'check') needs.add('check');
+    if ((step.do === 'balance' || step.do === 'check') && step.token !== undefined) needs.add('token');
     if (!('tx' in step)) continue;
     if (step.signature === 'changed') needs.add('signed-body');
     if (step.signature === 'respaced' || step.spaced === true) needs.add('signed-bytes');
     if (step.do === 'promo') needs.add('promo');
+    if (step.do === 'correction') needs.add('correction');
+    if (step.listed === true) needs.add('listed-rollback');
     if (step.currency !== undefined) needs.add('currency');
     if (step.gameCode !== undefined) needs.add('game');
     if (step.free === true) needs.add('free');

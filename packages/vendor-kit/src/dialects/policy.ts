@@ -18,6 +18,8 @@ export interface WirePolicy {
   readonly refusalHttp: 200 | 'own';
   /** What an exact repetition is told: what it was told first, or that it is one. */
   readonly repetition: 'replayed' | 'named';
+  /** Whether a bet that there is no money for is told the balance, which it left unchanged. */
+  readonly shortTells: 'balance' | 'nothing';
   /** Whether a correction may lead below zero. No account of a member can here: such a dialect is told so. */
   readonly negative: 'refused' | 'asked-for';
   /** Whether a call carries the token of a game's opening; without it the player's last opening counts. */
@@ -43,6 +45,7 @@ const hub88Wire: WirePolicy = {
   signature: 'rsa-sha256',
   refusalHttp: 200,
   repetition: 'replayed',
+  shortTells: 'balance',
   negative: 'refused',
   token: true,
   source: 'published',
@@ -63,6 +66,7 @@ export const dialectPolicies = {
       amount: 'decimal',
       signature: 'address-list',
       refusalHttp: 'own',
+      shortTells: 'nothing',
       negative: 'asked-for',
       token: false,
       source: 'published in part',
@@ -70,7 +74,13 @@ export const dialectPolicies = {
   },
   slotegrator: {
     rules: { ...hub88Rules, settles: 'round' },
-    wire: { ...hub88Wire, amount: 'decimal-text', signature: 'hmac-sha1', source: 'published code' },
+    wire: {
+      ...hub88Wire,
+      amount: 'decimal-text',
+      signature: 'hmac-sha1',
+      shortTells: 'nothing',
+      source: 'published code',
+    },
   },
   gr8: {
     rules: { ...hub88Rules, unknownRollback: 'refused' },
@@ -79,6 +89,7 @@ export const dialectPolicies = {
       amount: 'decimal-text',
       signature: 'address-list',
       refusalHttp: 'own',
+      shortTells: 'nothing',
       negative: 'asked-for',
       token: false,
       source: 'published in part',
@@ -90,6 +101,7 @@ export const dialectPolicies = {
       ...hub88Wire,
       amount: 'decimal',
       signature: 'shared-token',
+      shortTells: 'nothing',
       token: false,
       source: 'reconstructed',
     },

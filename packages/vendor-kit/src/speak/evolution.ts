@@ -7,11 +7,13 @@ const paths = {
   win: '/credit',
   rollback: '/cancel',
   promo: '/promo_payout',
+  /** There is none: it is never said. */
+  correction: '/debit',
 };
 
 export const evolutionSpeaker: Speaker = {
   name: 'evolution',
-  lacks: new Set<Lack>(['signed-body', 'signed-bytes', 'free', 'guid']),
+  lacks: new Set<Lack>(['signed-body', 'signed-bytes', 'free', 'guid', 'correction', 'listed-rollback']),
   // A pair of a debit and its end has one refId; a debit's and a cancel's own id say nothing more.
   meaningOf: (call) => ({
     ...call,
@@ -21,7 +23,8 @@ export const evolutionSpeaker: Speaker = {
   write(call, { key }) {
     const { player } = call;
     const base = { sid: player.token, userId: player.user, uuid: randomUUID(), currency: player.currency };
-    const path = `${paths[call.kind]}?authToken=${encodeURIComponent(key)}`;
+    const isCheck = call.kind === 'balance' && call.isCheck === true;
+    const path = `${isCheck ? '/check' : paths[call.kind]}?authToken=${encodeURIComponent(key)}`;
     const write = (more: object) => ({
       method: 'POST' as const,
       path,

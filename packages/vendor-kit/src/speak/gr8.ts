@@ -1,11 +1,33 @@
 import { decimalOf, fieldsOf, json, type Lack, partsOf, type Speaker } from './speaker.ts';
 
-const types = { bet: 'withdrawal', win: 'deposit', rollback: 'rollback', promo: 'award' } as const;
-const reasons = { bet: 'bet', win: 'settle', rollback: 'rollback', promo: 'award' } as const;
+const types = {
+  bet: 'withdrawal',
+  win: 'deposit',
+  rollback: 'rollback',
+  promo: 'award',
+  correction: 'withdrawal',
+} as const;
+const reasons = {
+  bet: 'bet',
+  win: 'settle',
+  rollback: 'rollback',
+  promo: 'award',
+  correction: 'cancelsettle',
+} as const;
 
 export const gr8Speaker: Speaker = {
   name: 'gr8',
-  lacks: new Set<Lack>(['token', 'signature', 'signed-body', 'signed-bytes', 'free', 'guid', 'game']),
+  lacks: new Set<Lack>([
+    'token',
+    'signature',
+    'signed-body',
+    'signed-bytes',
+    'free',
+    'guid',
+    'game',
+    'check',
+    'listed-rollback',
+  ]),
   meaningOf: (call) => call,
   write(call, { operatorId }) {
     const { player } = call;
@@ -17,14 +39,14 @@ export const gr8Speaker: Speaker = {
       id: call.id,
       currency: call.currency ?? player.currency,
       platform: 'web',
-      type: types[call.kind],
+      type: call.isOtherName === true ? 'retract' : types[call.kind],
       initiatedAt: new Date().toISOString(),
       createdAt: new Date().toISOString(),
       context: {
         product: 'sportsbook',
         reason: reasons[call.kind],
         betId: call.round,
-        ...(call.kind === 'win' || call.kind === 'rollback' ? { parentId: call.bet } : {}),
+        ...(call.kind === 'bet' || call.kind === 'promo' ? {} : { parentId: call.bet }),
       },
       amountBreakdown: { cash, bonus: '0', locked: '0' },
     };

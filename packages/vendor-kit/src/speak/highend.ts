@@ -1,10 +1,20 @@
 import { decimalOf, fieldsOf, json, type Lack, numberOf, partsOf, type Speaker } from './speaker.ts';
 
-const types = { bet: 'BET', win: 'WIN', rollback: 'CANCEL', promo: 'REWARD' } as const;
+const types = { bet: 'BET', win: 'WIN', rollback: 'CANCEL', promo: 'REWARD', correction: 'ADJUST' } as const;
 
 export const highendSpeaker: Speaker = {
   name: 'highend',
-  lacks: new Set<Lack>(['token', 'signature', 'signed-body', 'signed-bytes', 'currency', 'free', 'guid']),
+  lacks: new Set<Lack>([
+    'token',
+    'signature',
+    'signed-body',
+    'signed-bytes',
+    'currency',
+    'free',
+    'guid',
+    'check',
+    'listed-rollback',
+  ]),
   meaningOf: (call) => call,
   write(call) {
     const { player } = call;
@@ -16,15 +26,15 @@ export const highendSpeaker: Speaker = {
         headers: {},
         body: '',
       };
-    const sign = call.kind === 'bet' ? -1 : 1;
-    const isAbout = call.kind === 'win' || call.kind === 'rollback';
+    const sign = call.kind === 'bet' || call.kind === 'correction' ? -1 : 1;
+    const isAbout = call.kind !== 'bet' && call.kind !== 'promo';
     const body = {
       username,
       amount: sign * decimalOf(call.amount),
       transaction: {
         id: numberOf(call.id),
         previous_tx_id: isAbout ? numberOf(call.bet) : null,
-        type: types[call.kind],
+        type: call.isOtherName === true ? 'DEBIT_EXCEED_WIN' : types[call.kind],
         created_at: new Date().toISOString(),
         context: { game_id: call.gameCode ?? player.gameCode, round_id: call.round },
       },

@@ -21,6 +21,16 @@ interface Paths {
   readonly rollback: string;
 }
 
+/** What it has no call of its own for is never said. */
+const pathOf = {
+  balance: 'balance',
+  bet: 'bet',
+  win: 'win',
+  rollback: 'rollback',
+  promo: 'win',
+  correction: 'bet',
+} as const;
+
 function bodyOf(call: SpokenCall | SpokenBalance, isCaleta: boolean): object {
   const { player } = call;
   const named = isCaleta ? { supplier_user: player.user } : { user: player.user, supplier_user: player.user };
@@ -47,7 +57,8 @@ function faultIn({ request, player, text }: Answered, isCaleta: boolean): string
   const { request_uuid: asked } = fieldsOf(request.body);
   const { status, request_uuid: told, user, currency } = fieldsOf(text);
   if (told !== asked) return `request_uuid ${asked} came back as ${told}`;
-  if (status !== 'RS_OK') return undefined;
+  // Whether a session is known says nothing of money.
+  if (status !== 'RS_OK' || request.path === '/wallet/check') return undefined;
   if (currency !== player.currency) return `the answer is in ${currency}, and not in ${player.currency}`;
   const isTold = isCaleta ? typeof user === 'string' : user === player.user;
   return isTold ? undefined : `the answer is about ${user}, and not about ${player.user}`;
@@ -56,13 +67,19 @@ function faultIn({ request, player, text }: Answered, isCaleta: boolean): string
 function speakerOf(name: DialectName, paths: Paths, header: string): Speaker {
   return {
     name,
-    lacks: new Set<Lack>(['promo']),
+    lacks: new Set<Lack>([
+      'promo',
+      'correction',
+      'listed-rollback',
+      ...(name === 'caleta' ? [] : (['check'] as const)),
+    ]),
     meaningOf: (call) => call,
     write(call, { key }: Credentials) {
       const fields = bodyOf(call, name === 'caleta');
       const isSpaced = call.kind !== 'balance' && call.isSpaced === true;
       const body = isSpaced ? `${JSON.stringify(fields, null, '\t ')}\n` : JSON.stringify(fields);
-      const path = paths[call.kind === 'promo' ? 'win' : call.kind];
+      const isCheck = call.kind === 'balance' && call.isCheck === true;
+      const path = isCheck ? '/wallet/check' : paths[pathOf[call.kind]];
       return { method: 'POST', path, headers: { ...json, [header]: signBody(body, key) }, body };
     },
     unsigned: (request) => withoutHeader(request, header),

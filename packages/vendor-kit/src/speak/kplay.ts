@@ -11,6 +11,9 @@ export const kplaySpeaker: Speaker = {
     'guid',
     'own-win-id',
     'promo',
+    'check',
+    'correction',
+    'listed-rollback',
   ]),
   // A debit has one id, and so have its credit and its cancel.
   meaningOf: (call) => ({ ...call, id: `${call.kind}:${call.bet}` }),

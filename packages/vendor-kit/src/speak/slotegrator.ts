@@ -17,6 +17,12 @@ function fieldsFor(call: SpokenCall): Record<string, string> {
     round_id: call.round,
     amount: String(decimalOf(call.amount)),
   };
+  if (call.kind === 'rollback' && call.isListed === true)
+    return {
+      ...{ ...about, action: 'rollback', amount: '0' },
+      'rollback_transactions[0][action]': 'bet',
+      'rollback_transactions[0][transaction_id]': call.bet,
+    };
   if (call.kind === 'rollback')
     return { ...about, action: 'refund', amount: '0', bet_transaction_id: call.bet };
   return call.kind === 'promo'
@@ -26,8 +32,9 @@ function fieldsFor(call: SpokenCall): Record<string, string> {
 
 export const slotegratorSpeaker: Speaker = {
   name: 'slotegrator',
-  lacks: new Set<Lack>(['signed-bytes', 'free', 'guid']),
-  meaningOf: (call) => call,
+  lacks: new Set<Lack>(['signed-bytes', 'free', 'guid', 'check', 'correction']),
+  // A win names its round and no bet.
+  meaningOf: (call) => (call.kind === 'win' ? { ...call, bet: '' } : call),
   write(call, { key, operatorId }) {
     const { player } = call;
     const form = new URLSearchParams({

@@ -36,11 +36,17 @@ export interface SpokenCall extends Callback {
   readonly upperCase?: boolean;
   /** Written with odd whitespace, and signed so. */
   readonly isSpaced?: boolean;
+  /** The rollback names what it undoes in a list of a round. */
+  readonly isListed?: boolean;
+  /** By the other name that the dialect has for a correction. */
+  readonly isOtherName?: boolean;
 }
 
 export interface SpokenBalance {
   readonly kind: 'balance';
   readonly player: SuitePlayer;
+  /** Asks only whether the session is known, in dialects that have that. */
+  readonly isCheck?: boolean;
 }
 
 export interface Understood {
@@ -65,7 +71,10 @@ export type Lack =
   | 'guid'
   | 'own-win-id'
   | 'promo'
-  | 'game';
+  | 'game'
+  | 'check'
+  | 'correction'
+  | 'listed-rollback';
 
 /** A vendor's side of one dialect: it writes calls and reads answers. */
 export interface Speaker {

@@ -46,6 +46,15 @@ function readCall({ path, body }: Came) {
   return readWalletRequest(path, JSON.stringify({ user, ...fields }));
 }
 
+/** Whether a session is known, and nothing of its money. */
+function answerCheck(wallet: ReferenceWallet, { body, signature }: Came): WalletResponse {
+  const { token, request_uuid } = fieldsOf(body);
+  const isKnown = [...wallet.players.values()].some((player) => player.token === token);
+  const known = isKnown ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN';
+  const isSigned = verifyBody(body, signature, vendor.publicKeyPem);
+  return { status: isSigned ? known : 'RS_ERROR_INVALID_SIGNATURE', request_uuid: String(request_uuid) };
+}
+
 async function answerOf(wallet: ReferenceWallet, came: Came, ways: Ways): Promise<WalletResponse> {
   const { body, signature, path } = came;
   const verify = (signed: string) => verifyBody(signed, signature, vendor.publicKeyPem);
@@ -82,7 +91,7 @@ export function wireWallet(name: 'hub88' | 'caleta', ways: Ways = {}): WireWalle
   }
   async function send({ path, body, headers }: WireRequest): Promise<Heard> {
     const came = { path: (hub88Paths[path] ?? path) as WalletPath, body, signature: headers[header] };
-    const answer = await answerOf(wallet, came, ways);
+    const answer = path === '/wallet/check' ? answerCheck(wallet, came) : await answerOf(wallet, came, ways);
     return { http: ways.http ?? 200, text: JSON.stringify(ways.answer?.(answer, came) ?? answer) };
   }
   return {

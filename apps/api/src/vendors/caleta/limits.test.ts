@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { caletaSettledRefusals } from '@hanpan/vendor-kit';
+import { caletaSettledRefusals, type WalletStatus } from '@hanpan/vendor-kit';
 import { expect, test } from 'vitest';
 import { addDialectVendor, memberOf } from '../../testing/dialect-vendor.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -13,7 +13,7 @@ test('a bet beyond a limit is discarded and not rolled back, and a win that is h
     const id = kind === 'bet' ? bet : randomUUID();
     const call = { kind, id, bet, round: bet, amount: sum * 100_000, player };
     const { http, text } = await send(speaker.write(call, credentials));
-    return speaker.read(http, text).word;
+    return speaker.read(http, text).word as WalletStatus;
   };
   const bet = randomUUID();
   expect(await say('bet', bet, 100)).toBe('RS_OK');
