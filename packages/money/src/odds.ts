@@ -47,12 +47,20 @@ export function combinationPayout(stake: Amount, odds: readonly OddsMilli[]): Am
 const mostShown = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
+ * What a bet that is won as a whole returns, with what it gets besides, in basis points. Floored once, and no amount: ten long
+ * odds are beyond any, and limits compare it all the same.
+ */
+export function exactPayout(stake: Amount, odds: readonly OddsMilli[], bonusBasisPoints = 0): bigint {
+  const { numerator, denominator } = oddsProduct(odds);
+  return (BigInt(stake) * numerator * BigInt(10_000 + bonusBasisPoints)) / (denominator * 10_000n);
+}
+
+/**
  * For display only: the same, and the largest amount where that is less. Whoever is still choosing legs may have any, and what
- * they come to is beyond every limit long before. With what a combination gets besides, in basis points.
+ * they come to is beyond every limit long before.
  */
 export function shownPayout(stake: Amount, odds: readonly OddsMilli[], bonusBasisPoints = 0): Amount {
-  const { numerator, denominator } = oddsProduct(odds);
-  const exact = (BigInt(stake) * numerator * BigInt(10_000 + bonusBasisPoints)) / (denominator * 10_000n);
+  const exact = exactPayout(stake, odds, bonusBasisPoints);
   return amount(Number(exact > mostShown ? mostShown : exact));
 }
 

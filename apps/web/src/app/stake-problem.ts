@@ -12,27 +12,35 @@ export interface StakeFacts {
   readonly stakeAmount: Amount | undefined;
   /** Of every leg. */
   readonly odds: readonly OddsMilli[];
+  /** What the bet gets besides if every leg wins, as far as the site has said it. */
+  readonly bonusBasisPoints?: number | undefined;
   readonly limits: { readonly minAmount: Amount; readonly maxAmount: Amount; readonly maxWinAmount: Amount };
   /** Undefined for a guest, who has no balance. */
   readonly balanceAmount: Amount | undefined;
 }
 
-/** The largest stake whose floored return stays within the limit. */
-export function largestStake(odds: readonly OddsMilli[], maxWinAmount: Amount): Amount {
+/** The largest stake whose floored return, with its bonus in basis points, stays within the limit. */
+export function largestStake(
+  odds: readonly OddsMilli[],
+  maxWinAmount: Amount,
+  bonusBasisPoints = 0,
+): Amount {
   const { numerator, denominator } = oddsProduct(odds);
-  const stake = ((BigInt(maxWinAmount) + 1n) * denominator - 1n) / numerator;
+  const limit = (BigInt(maxWinAmount) + 1n) * denominator * 10_000n;
+  const stake = (limit - 1n) / (numerator * BigInt(10_000 + bonusBasisPoints));
   return amount(Number(stake));
 }
 
 /** The most that may be staked now; zero where nothing can be. */
-export function mostStake({ odds, limits, balanceAmount }: Omit<StakeFacts, 'stakeAmount'>): Amount {
-  const most = smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount));
+export function mostStake(facts: Omit<StakeFacts, 'stakeAmount'>): Amount {
+  const { odds, bonusBasisPoints, limits, balanceAmount } = facts;
+  const most = smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount, bonusBasisPoints));
   return balanceAmount === undefined ? most : smaller(most, balanceAmount);
 }
 
 export function stakeProblem(facts: StakeFacts): StakeProblem | undefined {
-  const { stakeAmount = zero, odds, limits, balanceAmount } = facts;
-  const winStake = largestStake(odds, limits.maxWinAmount);
+  const { stakeAmount = zero, odds, bonusBasisPoints, limits, balanceAmount } = facts;
+  const winStake = largestStake(odds, limits.maxWinAmount, bonusBasisPoints);
   if (stakeAmount === 0) return { kind: 'noStake' };
   if (stakeAmount < limits.minAmount) return { kind: 'min', min: limits.minAmount };
   if (stakeAmount > limits.maxAmount) return { kind: 'max', max: limits.maxAmount };

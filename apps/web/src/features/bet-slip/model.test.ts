@@ -190,4 +190,12 @@ describe('limits', () => {
     expect(summarise(facts()).maxStakeAmount).toBe(100_000);
     expect(summarise(facts({ balanceAmount: undefined })).maxStakeAmount).toBe(1_847_745);
   });
+
+  test('the return limit counts in what the bet gets besides', () => {
+    const given = facts({ balanceAmount: undefined, bonuses: [1_000], stakeAmount: amount(1_700_000) });
+    expect(summarise(given)).toMatchObject({
+      maxStakeAmount: 1_679_769,
+      problem: { kind: 'win', max: 1_679_769 },
+    });
+  });
 });

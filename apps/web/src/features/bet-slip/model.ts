@@ -187,7 +187,7 @@ export function summarise(facts: SlipFacts): SlipSummary {
   const totalOddsMilli = shownOddsMilli(odds);
   const seenTotal = shownOddsMilli(seen);
   const moved = views.some((view) => view.oddsMilli !== view.leg.seenOddsMilli);
-  const stake = { stakeAmount, odds, limits, balanceAmount };
+  const stake = { stakeAmount, odds, bonusBasisPoints: bonuses?.[0], limits, balanceAmount };
   return {
     views,
     totalOddsMilli,

@@ -23,7 +23,9 @@ export function SlipMoney({ slip, summary }: { slip: SlipState; summary: SlipSum
           onChange={setStake}
           limits={limits}
           shownMaxAmount={
-            summary.system ? undefined : smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount))
+            summary.system
+              ? undefined
+              : smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount, slip.quote?.bonuses[0]))
           }
           maxStakeAmount={summary.maxStakeAmount}
           label={summary.system && system('slipSystem.stake')}

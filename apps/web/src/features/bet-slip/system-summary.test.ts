@@ -80,6 +80,7 @@ describe('a slip of several bets', () => {
     // 100,001 for three bets: each may have a third.
     ['the balance', {}, 33_333],
     ['the site', { balanceAmount: undefined }, 1_847_745],
+    ['the site and the bonus', { balanceAmount: undefined, bonuses: [1_000, 0, 0] }, 1_679_769],
     ['the largest stake', { limits: { ...facts().limits, maxAmount: amount(20_000) } }, 20_000],
   ])('"all" is for each bet what %s leaves', (_, change, most) => {
     expect(summariseSystem(facts(change), 2).maxStakeAmount).toBe(most);
@@ -109,6 +110,11 @@ describe('a slip of several bets', () => {
       'a return beyond the limit of one bet: it is named by its longest odds',
       { stakeAmount: amount(1_847_746), balanceAmount: undefined },
       { kind: 'ofBet', selections: '1 + 2', problem: { kind: 'win', max: 1_847_745 } },
+    ],
+    [
+      'a return beyond the limit of one bet with what it gets besides',
+      { stakeAmount: amount(1_700_000), balanceAmount: undefined, bonuses: [0, 6_000, 0] },
+      { kind: 'ofBet', selections: '1 + 3', problem: { kind: 'win', max: 1_578_282 } },
     ],
     ['a leg that is closed', { offers: new Map([[1, offerOf(2_640)]]) }, { kind: 'blocked', count: 2 }],
   ])('%s is a problem', (_, change, problem) => {

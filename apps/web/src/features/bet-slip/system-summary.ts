@@ -1,6 +1,6 @@
 import { type Amount, amount, type OddsMilli } from '@hanpan/money';
-import { systemBets, systemFault, systemTotals } from '@hanpan/rules';
-import { mostStake, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
+import { combinationsOf, systemBets, systemFault, systemTotals } from '@hanpan/rules';
+import { largestStake, mostStake, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
 import { type Problem, type SlipFacts, type SlipSummary, summarise } from './model.ts';
 
 /** The size that was chosen, where so many legs make such a system; undefined is one bet on all of them. */
@@ -17,10 +17,11 @@ export function summariseSystem(facts: SlipFacts, size: number | undefined): Sli
   const { views, ...whole } = summarise({ ...facts, stakeAmount: undefined });
   const odds = views.map((view) => view.oddsMilli);
   const bets = systemBets(legs.length, size);
-  const longest = longestBet(odds, size);
+  const limiting = limitingBet(odds, size, facts);
   const stake = {
     stakeAmount,
-    odds: odds.filter((_, place) => longest.includes(place)),
+    odds: odds.filter((_, place) => limiting.places.includes(place)),
+    bonusBasisPoints: limiting.bonusBasisPoints,
     limits,
     balanceAmount: balanceAmount === undefined ? undefined : amount(Math.floor(balanceAmount / bets)),
   };
@@ -39,29 +40,49 @@ export function summariseSystem(facts: SlipFacts, size: number | undefined): Sli
     problem:
       whole.problem?.kind === 'blocked'
         ? whole.problem
-        : own && problemOf(own, { longest, total: totals?.stakeAmount, balanceAmount }),
+        : own && problemOf(own, { places: limiting.places, total: totals?.stakeAmount, balanceAmount }),
     system: { size, bets, totalAmount: totals?.stakeAmount },
   };
 }
 
-/** The places of the longest odds: of all bets the one on these returns the most, and reaches the limit of a return first. */
-function longestBet(odds: readonly OddsMilli[], size: number): readonly number[] {
-  const byOdds = [...odds.entries()].sort(([, one], [, other]) => other - one);
-  return byOdds
-    .slice(0, size)
-    .map(([place]) => place)
-    .sort((one, other) => one - other);
+interface LimitingBet {
+  /** Of its legs on the slip. */
+  readonly places: readonly number[];
+  readonly bonusBasisPoints: number | undefined;
+}
+
+/** Of all bets the one that returns the most with what it gets besides, and so reaches the limit of a return first. */
+function limitingBet(
+  odds: readonly OddsMilli[],
+  size: number,
+  { limits, bonuses }: Pick<SlipFacts, 'limits' | 'bonuses'>,
+): LimitingBet {
+  const priced = [...odds.entries()];
+  const [first, ...further] = combinationsOf(priced, size).map((legs, bet) => ({
+    places: legs.map(([place]) => place),
+    bonusBasisPoints: bonuses?.[bet],
+    largest: largestStake(
+      legs.map(([, price]) => price),
+      limits.maxWinAmount,
+      bonuses?.[bet],
+    ),
+  }));
+  return further.reduce(
+    (least, bet) => (bet.largest < least.largest ? bet : least),
+    first ?? { places: [], bonusBasisPoints: undefined, largest: limits.maxWinAmount },
+  );
 }
 
 interface ProblemFacts {
-  readonly longest: readonly number[];
+  /** Of the bet that reaches the limit of a return first. */
+  readonly places: readonly number[];
   readonly total: Amount | undefined;
   readonly balanceAmount: Amount | undefined;
 }
 
-function problemOf(problem: StakeProblem, { longest, total, balanceAmount }: ProblemFacts): Problem {
+function problemOf(problem: StakeProblem, { places, total, balanceAmount }: ProblemFacts): Problem {
   if (problem.kind === 'win')
-    return { kind: 'ofBet', selections: longest.map((place) => place + 1).join(' + '), problem };
+    return { kind: 'ofBet', selections: places.map((place) => place + 1).join(' + '), problem };
   if (problem.kind === 'balance' && total !== undefined && balanceAmount !== undefined)
     return { kind: 'total', total, balance: balanceAmount };
   return problem;

@@ -1,4 +1,4 @@
-import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { exactPayout, oddsFromDecimal } from '@hanpan/money';
 import { isConsented, possibleBonus, type SlipFault, stakeLimitsOf } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { type Bettor, type MemberFacts, refuseBettor } from '../../member/index.ts';
@@ -94,11 +94,8 @@ function refuseStake(
   });
   if (stake < minAmount) return fail('B6001', { min: minAmount });
   if (stake > maxAmount) return fail('B6002', { max: maxAmount });
-  // Compared as a fraction: the product of ten long prices is beyond any amount.
   const odds = legs.map((leg) => leg.odds_milli);
-  const { numerator, denominator } = oddsProduct(odds);
-  const factor = BigInt(10_000 + possibleBonus(settings.multiLegBonus, odds));
-  const most = (BigInt(stake) * numerator * factor) / (denominator * 10_000n);
+  const most = exactPayout(stake, odds, possibleBonus(settings.multiLegBonus, odds));
   return most > BigInt(maxWinAmount) ? fail('B6003', { max: maxWinAmount }) : undefined;
 }
 
