@@ -113,6 +113,37 @@ test('[WR-35] a partner gives a coupon away after a question', async () => {
   expect(await screen.findByText('선물할 수 있는 쿠폰이 없습니다')).toBeTruthy();
 });
 
+test('[WR-35] a coupon of another page is given as well, and what was typed stays meanwhile', async () => {
+  const pageOf = (page: number) => ({
+    ...listOf([{ ...open, couponIdx: 20 - page }], 'Y'),
+    pageInfo: { page, count_per_list: 1, total: 2 },
+  });
+  const world = renderPage(<CouponGiftPage />, {
+    '/api/coupon/list': ({ page = 1 }) => pageOf(page),
+    '/api/coupon/gift': () => ({ coupon: given }),
+  });
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'member09' } });
+  fireEvent.click(screen.getByRole('button', { name: 'nextPage' }));
+  await waitFor(() => expect(world.sent('/api/coupon/list').at(-1)).toEqual({ state: 'open', page: 2 }));
+  await waitFor(() => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '18' } });
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('18');
+  });
+  // What is chosen stays chosen, whatever page is looked at.
+  fireEvent.click(screen.getByRole('button', { name: 'previousPage' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((each) => each.getAttribute('value'))).toContain('19'),
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('18');
+  fireEvent.click(screen.getByRole('button', { name: '선물하기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('개장 쿠폰 · 5,000원')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: '선물하기' }));
+  await waitFor(() =>
+    expect(world.sent('/api/coupon/gift')).toMatchObject([{ couponIdx: 18, memId: 'member09' }]),
+  );
+});
+
 test('a member who is no partner is told so, and is not offered the page', async () => {
   renderPage(<CouponGiftPage />, { '/api/coupon/list': () => listOf([open]) });
   expect(await screen.findByText('쿠폰 선물은 파트너만 할 수 있습니다.')).toBeTruthy();

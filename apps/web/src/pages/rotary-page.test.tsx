@@ -36,6 +36,7 @@ const wheel: DataOf<'/api/rotary/info'> = {
   spins: { left: 1, freeLeft: 1, tickets: 0 },
   freePerDay: 1,
   depositPerTicket: amount(100_000),
+  maxTicketsPerDay: 3,
   history: [],
 };
 
@@ -66,6 +67,9 @@ test('[WR-17] every prize is shown with its chance before the wheel is turned, a
   const lines = within(prizes).getAllByRole('row').slice(1);
   expect(lines.map((line) => line.textContent)).toEqual(['5,000포인트1%', '100포인트59%', '꽝40%']);
   expect(screen.getByText('남은 기회 1번')).toBeTruthy();
+  expect(
+    screen.getByText('하루 충전 100,000원마다 한 번 더 돌릴 수 있습니다. 하루 3번까지입니다.'),
+  ).toBeTruthy();
   const button = screen.getByRole('button', { name: '돌리기' });
   fireEvent.click(button);
   fireEvent.click(button);

@@ -25,9 +25,9 @@ export const rotaryTexts = {
     vi: 'Miễn phí {count} lượt mỗi ngày.',
   },
   'reward.rotary.tickets': {
-    ko: '하루 충전 {amount}원마다 한 번 더 돌릴 수 있습니다.',
-    en: 'Every {amount} won deposited in a day earns one more spin.',
-    vi: 'Mỗi {amount} won nạp trong ngày được thêm một lượt.',
+    ko: '하루 충전 {amount}원마다 한 번 더 돌릴 수 있습니다. 하루 {most}번까지입니다.',
+    en: 'Every {amount} won deposited in a day earns one more spin, up to {most} a day.',
+    vi: 'Mỗi {amount} won nạp trong ngày được thêm một lượt, tối đa {most} lượt mỗi ngày.',
   },
   'reward.rotary.none': {
     ko: '오늘 남은 기회가 없습니다.',

@@ -1,6 +1,6 @@
 import { useLocalText, useText } from '@hanpan/client';
-import type { Coupon } from '@hanpan/contract';
-import { FailureNotice, Loaded } from '@hanpan/kit';
+import type { Coupon, DataOf } from '@hanpan/contract';
+import { FailureNotice, ListPages, Loaded } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import {
   Button,
@@ -16,40 +16,49 @@ import {
 } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './coupon-form.module.css';
-import { useCouponGift, useCoupons } from './use-coupons.ts';
+import { useCouponGift, useOpenCoupons } from './use-coupons.ts';
 
 /** A partner gives one of its coupons to a member of its downline. */
 export function CouponGift() {
   const t = useText(rewardTexts);
   const titleId = useId();
-  const query = useCoupons('open');
+  const [page, setPage] = useState(1);
+  const query = useOpenCoupons(page);
   return (
     <Card aria-labelledby={titleId} className={styles.form}>
       <CardHeader titleId={titleId} title={t('reward.coupon.tab.gift')} />
       <Loaded query={query} errorTitle={t('reward.coupon.errorTitle')} skeleton={<SkeletonRows rows={3} />}>
-        {({ list, canGift }) => {
+        {({ list, pageInfo, canGift }) => {
           if (canGift === 'N') return <EmptyState title={t('reward.coupon.giftClosed')} />;
-          if (list.length === 0) {
+          if (pageInfo.total === 0) {
             return (
               <EmptyState title={t('reward.coupon.giftNone')}>{t('reward.coupon.emptyBody')}</EmptyState>
             );
           }
-          return <GiftForm coupons={list} />;
+          return <GiftForm coupons={list} info={pageInfo} page={page} onPageChange={setPage} />;
         }}
       </Loaded>
     </Card>
   );
 }
 
-function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
+interface GiftFormProps {
+  readonly coupons: readonly Coupon[];
+  readonly info: DataOf<'/api/coupon/list'>['pageInfo'];
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+function GiftForm({ coupons, ...pages }: GiftFormProps) {
   const t = useText(rewardTexts);
-  const [couponIdx, setCouponIdx] = useState('');
+  const [chosen, setChosen] = useState<Coupon>();
   const [memId, setMemId] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const giving = useCouponGift();
-  const options = useCouponOptions(coupons);
-  const chosen = coupons.find((coupon) => String(coupon.couponIdx) === couponIdx);
+  const optionOf = useCouponOption();
+  const isElsewhere = chosen !== undefined && !coupons.some((each) => each.couponIdx === chosen.couponIdx);
+  const offered = isElsewhere ? [chosen, ...coupons] : coupons;
   const receiver = memId.trim();
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +70,7 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
     const isGiven = await giving.give({ couponIdx: chosen.couponIdx, memId: receiver });
     setAsking(false);
     if (!isGiven) return;
-    setCouponIdx('');
+    setChosen(undefined);
     setMemId('');
     setTried(false);
   };
@@ -73,12 +82,13 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
         required
       >
         <Select
-          options={options}
-          value={couponIdx}
-          onChange={setCouponIdx}
+          options={offered.map(optionOf)}
+          value={chosen === undefined ? '' : String(chosen.couponIdx)}
+          onChange={(value) => setChosen(offered.find(({ couponIdx }) => String(couponIdx) === value))}
           placeholder={t('reward.coupon.pickOne')}
         />
       </Field>
+      <ListPages {...pages} />
       <Field
         label={t('reward.coupon.giftTo')}
         hint={t('reward.coupon.giftNote')}
@@ -108,19 +118,19 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
         confirmLabel={t('reward.coupon.gift')}
         onConfirm={give}
       >
-        <p>{options.find(({ value }) => value === couponIdx)?.label}</p>
+        <p>{chosen && optionOf(chosen).label}</p>
         <p>{t('reward.coupon.giftNote')}</p>
       </ConfirmDialog>
     </form>
   );
 }
 
-function useCouponOptions(coupons: readonly Coupon[]) {
+function useCouponOption() {
   const common = useText(commonTexts);
   const local = useLocalText();
   const amountText = useAmountText();
-  return coupons.map(({ couponIdx, name, worth, amount }) => ({
+  return ({ couponIdx, name, worth, amount }: Coupon) => ({
     value: String(couponIdx),
     label: `${local(name)} · ${amountText(amount)}${common(worth === 'cash' ? 'common.won' : 'common.point')}`,
-  }));
+  });
 }

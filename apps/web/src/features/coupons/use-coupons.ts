@@ -1,5 +1,7 @@
 import {
+  callQuery,
   type UsedMoneyCall,
+  useCaller,
   useCallQuery,
   useMoneyCall,
   usePush,
@@ -9,16 +11,29 @@ import {
 } from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApplyBalance } from '../../app/session.ts';
 import type { StateFilter } from './model.ts';
 
 const path = '/api/coupon/list';
 
-export function useCoupons(state: StateFilter, page = 1) {
+/** Whatever moved the member's money may have used a coupon. */
+function useFreshCoupons(): void {
   const refresh = useRefresh(path);
   usePush('CASH', refresh);
   useResync(refresh);
+}
+
+export function useCoupons(state: StateFilter, page: number) {
+  useFreshCoupons();
   return useCallQuery(path, { state, page });
+}
+
+/** Those that can be given; a page stays while the next one is read, and what is typed beside it. */
+export function useOpenCoupons(page: number) {
+  useFreshCoupons();
+  const query = callQuery(useCaller(), path, { state: 'open', page });
+  return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
 type Sending = Pick<UsedMoneyCall, 'isSending' | 'failure' | 'clear'>;

@@ -145,8 +145,9 @@ function Petals() {
 }
 
 /** Where turns come from, and how many of each are left. */
-function Chances({ wheel: { spins, freePerDay, depositPerTicket } }: { wheel: Wheel }) {
+function Chances({ wheel }: { wheel: Wheel }) {
   const t = useText(rotaryTexts);
+  const { spins, freePerDay, depositPerTicket, maxTicketsPerDay } = wheel;
   const leftOf = (count: number) => (
     <Badge size="sm" kind={count > 0 ? 'done' : 'plain'}>
       {t('reward.rotary.leftShort', { count })}
@@ -164,7 +165,7 @@ function Chances({ wheel: { spins, freePerDay, depositPerTicket } }: { wheel: Wh
         )}
         {depositPerTicket !== null && (
           <li>
-            <span>{t('reward.rotary.tickets', { amount: depositPerTicket })}</span>
+            <span>{t('reward.rotary.tickets', { amount: depositPerTicket, most: maxTicketsPerDay })}</span>
             {leftOf(spins.tickets)}
           </li>
         )}

@@ -32,6 +32,8 @@ export const rotaryInfo = defineCall({
     freePerDay: z.int(),
     /** Each full amount of approved deposits of a day earns a ticket; null where deposits earn none. */
     depositPerTicket: amount.nullable(),
+    /** So many tickets at most, however much is deposited that day. */
+    maxTicketsPerDay: z.int().min(0),
     history: z.array(spin),
   }),
   failures: [],

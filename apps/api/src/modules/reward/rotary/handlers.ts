@@ -12,7 +12,7 @@ export function rotaryHandlers(services: RewardServices) {
   return {
     '/api/rotary/info': async ({ site, memberId }) => {
       const settings = settingsOf(site);
-      const { open, prizes, freePerDay, depositPerTicket } = settings.rotary;
+      const { open, prizes, freePerDay, depositPerTicket, maxTicketsPerDay } = settings.rotary;
       const day = siteDate(clock(), settings.timeZone);
       return {
         open: open ? 'Y' : 'N',
@@ -20,7 +20,8 @@ export function rotaryHandlers(services: RewardServices) {
         totalWeight: totalWeight(prizes),
         spins: (await turnsOf(database, settings, memberId, day)).shown,
         freePerDay,
-        depositPerTicket: depositPerTicket > 0 ? depositPerTicket : null,
+        depositPerTicket: depositPerTicket > 0 && maxTicketsPerDay > 0 ? depositPerTicket : null,
+        maxTicketsPerDay,
         history: (await latestSpins(database, memberId, shownSpins)).map(presentSpin),
       };
     },

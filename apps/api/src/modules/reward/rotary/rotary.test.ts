@@ -169,7 +169,19 @@ describe('the expected cost', () => {
       totalWeight: 4,
       freePerDay: 1,
       depositPerTicket: 50_000,
+      maxTicketsPerDay: 2,
     });
+  });
+
+  test.each([
+    ['no deposit is enough', { depositPerTicket: 0 }],
+    ['a day has no tickets', { maxTicketsPerDay: 0 }],
+  ])('deposits promise nothing where %s', async (_, change) => {
+    const changed = await world.addSite(wheel(change));
+    const member = await world.member({ site: changed });
+    expect((await member.call('/api/rotary/info', {})).depositPerTicket).toBeNull();
+    await deposit(world, member, 500_000, changed);
+    expect((await member.call('/api/rotary/info', {})).spins.tickets).toBe(0);
   });
 
   test('a wheel that costs more than its bound on average is closed until an operator fixes it', async () => {
