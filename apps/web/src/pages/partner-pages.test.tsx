@@ -253,21 +253,22 @@ describe('what a partner sees of its tree', () => {
     await waitFor(() => expect(sent('/api/partner/members').at(-1)).toMatchObject({ memId: '' }));
   });
 
-  test('[WR-41] the cash list has its sums and a file of the same period', async () => {
-    const { sent } = open('/member/partner/cashList?startDate=2026-03-01&endDate=2026-03-04');
+  test('[WR-41][EN-12] the cash list has its sums and a file of the same period, by the same day', async () => {
+    const { sent } = open('/member/partner/cashList?basis=approved&startDate=2026-03-01&endDate=2026-03-04');
     expect(await heading('하부 충전·환전')).toBeTruthy();
     expect(await screen.findByText('D-260304-0001')).toBeTruthy();
     expect(sent('/api/partner/cashList')).toMatchObject([{ startDate: '2026-03-01', endDate: '2026-03-04' }]);
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
-      '/api/partner/cash.csv?from=2026-03-01&to=2026-03-04',
+      '/api/partner/cash.csv?from=2026-03-01&to=2026-03-04&basis=approved',
     );
     fireEvent.change(screen.getByRole('combobox', { name: '구분' }), { target: { value: 'out' } });
     await waitFor(() => expect(sent('/api/partner/cashList').at(-1)).toMatchObject({ kind: 'out' }));
   });
 
-  test('[WR-42] the betting list asks by game and result', async () => {
-    const { sent } = open('/member/partner/bettingList');
+  test('[WR-42] the betting list asks by game and result, and its file is by the same day', async () => {
+    const { sent } = open('/member/partner/bettingList?basis=settled');
     expect(await heading('하부 베팅내역')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(/&basis=settled$/);
     const refused = (await screen.findByText('축구')).closest('tr');
     expect([screen.getByText('등불 축제').closest('tr')?.textContent, refused?.textContent]).toEqual([
       expect.stringContaining('적중'),

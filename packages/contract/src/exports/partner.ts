@@ -60,7 +60,8 @@ export const partnerCashCsv = defineExport({
   summary: 'Deposits and withdrawals of everybody below over days as a file',
   audience: 'member',
   limit: 'heavy',
-  query: withDays({}),
+  /** The days are those of the request or of its approval, as the list says them. */
+  query: withDays({ basis: z.enum(['applied', 'approved']).default('applied') }),
 });
 
 export const partnerBetsCsv = defineExport({
@@ -68,7 +69,8 @@ export const partnerBetsCsv = defineExport({
   summary: 'The bets of everybody below over days as a file',
   audience: 'member',
   limit: 'heavy',
-  query: withDays({}),
+  /** The days are those of the bets or of their settlement, as the list says them. */
+  query: withDays({ basis: z.enum(['placed', 'settled']).default('placed') }),
 });
 
 export const consoleSettlementCsv = defineExport({

@@ -94,7 +94,7 @@ export function BetsView() {
           <FilterChip memId={memId} scope={scope} onClear={() => change({ memId: '', scope: 'below' })} />
         </>
       }
-      actions={<SaveLink file={partnerBetsCsv} query={{ from: startDate, to: endDate }} />}
+      actions={<SaveLink file={partnerBetsCsv} query={{ from: startDate, to: endDate, basis }} />}
     >
       <ListTable
         query={query}

@@ -90,7 +90,7 @@ export function CashView() {
           <FilterChip memId={memId} scope={scope} onClear={() => change({ memId: '', scope: 'below' })} />
         </>
       }
-      actions={<SaveLink file={partnerCashCsv} query={{ from: startDate, to: endDate }} />}
+      actions={<SaveLink file={partnerCashCsv} query={{ from: startDate, to: endDate, basis }} />}
     >
       <ListTable
         query={query}

@@ -201,7 +201,7 @@ export function partnerExports(services: PartnerServices): Export[] {
       const filter = {
         rootId: partner.id,
         isPerson: false,
-        basis: 'applied',
+        basis: query.basis,
         kind: 'all',
         state: 'all',
         search: '',

@@ -36,7 +36,7 @@ export function betsBelowExports(services: ReportServices): Export[] {
     const filter = {
       rootId: found.named.id,
       isPerson: false,
-      basis: 'placed' as const,
+      basis: query.basis,
       search: '',
       group: null,
       statuses: null,

@@ -1,3 +1,4 @@
+import { partnerBetsCsv, partnerCashCsv } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { fiveLevels, rateAll, sameRates } from '../../../testing/partners/tree.ts';
 import { deposit } from '../../../testing/points.ts';
@@ -9,6 +10,20 @@ import { settleBets } from '../../sports/settlement/settle-bets.ts';
 const world = await createWorld();
 
 type Five = [Person, Person, Person, Person, Person];
+
+/** How many rows the file of a list has for one day. */
+async function savedRows(
+  who: Pick<Person, 'token'>,
+  { path }: { readonly path: string },
+  day: string,
+  basis: string,
+): Promise<number> {
+  const query = new URLSearchParams({ head: 'columns', from: day, to: day, basis });
+  const headers = { authorization: world.site.key, token: who.token };
+  const { statusCode, body } = await world.app.inject({ url: `${path}?${query}`, headers });
+  expect(statusCode).toBe(200);
+  return body.trim().split('\r\n').length - 1;
+}
 
 /** A tree in which a member and its store deposited and bet. */
 async function livelyTree() {
@@ -105,6 +120,8 @@ describe('a figure and its rows are the same sum', () => {
       expect((await cashOf(top, '')).depositAmount).toBe(all);
       expect((await cashOf(top, store.memId)).depositAmount).toBe(one);
       expect((await cashOf(bottom, '')).depositAmount).toBe(one);
+      expect(await savedRows(top, partnerCashCsv, day, 'approved')).toBe(2 * isApproved);
+      expect(await savedRows(top, partnerCashCsv, day, 'applied')).toBe(2 - 2 * isApproved);
       // By the day on which they were asked for they are of the day before.
       const applied = await top.call('/api/partner/cashList', of(day));
       expect(applied.depositAmount).toBe(80_000 - all);
@@ -145,6 +162,8 @@ describe('a figure and its rows are the same sum', () => {
       expect(members.list[0]?.stakeAmount).toBe(stake);
       const placed = await top.call('/api/partner/bettingList', of(day));
       expect(placed.total.cash).toBe(isNext === 1 ? 0 : 35_000);
+      expect(await savedRows(top, partnerBetsCsv, day, 'settled')).toBe(1);
+      expect(await savedRows(top, partnerBetsCsv, day, 'placed')).toBe(isNext === 1 ? 0 : 2);
     }
   });
 });
