@@ -122,7 +122,7 @@ export { signUpResults } from './results/sign-up.ts';
 export { transportResults } from './results/transport.ts';
 export { pinTries, refusedSelections, results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
-export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
+export { fill, isLocale, lengthText, localeNames, locales, negotiateLocale, translate } from './text.ts';
 export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { bannerControlTexts } from './ui/banner-control.ts';

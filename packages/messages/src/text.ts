@@ -46,6 +46,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return style.format(value);
 }
 
+/** How many characters something may have, as texts name it: "4" where there is one length, else "4–6". */
+export function lengthText(min: number, max: number): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
 function shown(value: string | number, locale: Locale): string {
   return typeof value === 'number' ? formatNumber(value, locale) : value;
 }

@@ -20,11 +20,7 @@ export interface StakeFacts {
 }
 
 /** The largest stake whose floored return, with its bonus in basis points, stays within the limit. */
-export function largestStake(
-  odds: readonly OddsMilli[],
-  maxWinAmount: Amount,
-  bonusBasisPoints = 0,
-): Amount {
+export function largestStake(odds: readonly OddsMilli[], maxWinAmount: Amount, bonusBasisPoints = 0): Amount {
   const { numerator, denominator } = oddsProduct(odds);
   const limit = (BigInt(maxWinAmount) + 1n) * denominator * 10_000n;
   const stake = (limit - 1n) / (numerator * BigInt(10_000 + bonusBasisPoints));

@@ -158,6 +158,20 @@ test('[VL-10] the withdrawal password keeps digits only, and says how many wrong
   );
 });
 
+test('[VL-19] a withdrawal password of several lengths is named so, and each of them is taken', async () => {
+  const { sent } = visit({}, undefined, { withdrawalPasswordMaxLength: 6 });
+  const card = within(await screen.findByRole('region', { name: '환전 비밀번호 바꾸기' }));
+  expect(await card.findByText('숫자 4–6자리')).toBeTruthy();
+  const pin = (name: RegExp) => card.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+  type(pin(/^새 환전 비밀번호(?! 확인)/), '739');
+  fireEvent.click(card.getByRole('button', { name: '환전 비밀번호 바꾸기' }));
+  expect(await card.findByText('환전 비밀번호는 숫자 4–6자리여야 합니다.')).toBeTruthy();
+  type(pin(/^현재 환전 비밀번호/), '482193');
+  for (const name of [/^새 환전 비밀번호(?! 확인)/, /^새 환전 비밀번호 확인/]) type(pin(name), '73915');
+  fireEvent.click(card.getByRole('button', { name: '환전 비밀번호 바꾸기' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ cashOutPass: '482193', newCashOutPass: '73915' }));
+});
+
 test('a member without a withdrawal password sets one with the login password', async () => {
   visit({ hasCashOutPass: 'N' });
   const card = within(await screen.findByRole('region', { name: '환전 비밀번호 정하기' }));

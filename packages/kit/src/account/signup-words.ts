@@ -1,4 +1,12 @@
-import { type Locale, signUpResults, signupTexts, type Text, translate } from '@hanpan/messages';
+import {
+  type AnyParams,
+  type Locale,
+  lengthText,
+  signUpResults,
+  signupTexts,
+  type Text,
+  translate,
+} from '@hanpan/messages';
 
 /** The fields of a sign-up, named as on the wire. */
 type FieldName =
@@ -20,6 +28,7 @@ interface RuleNumbers {
   readonly idMaxLength: number;
   readonly passwordMinLength: number;
   readonly passwordMaxLength: number;
+  readonly withdrawalPasswordMinLength: number;
   readonly withdrawalPasswordMaxLength: number;
   readonly nicknameMinLength: number;
   readonly nicknameMaxLength: number;
@@ -33,11 +42,13 @@ const ruleTexts: Readonly<Record<string, Text>> = {
 };
 
 /** The numbers that a rule's text names. */
-function paramsOf(field: FieldName, policy: RuleNumbers): Record<string, number> {
-  const ranges: Partial<Record<FieldName, Record<string, number>>> = {
+function paramsOf(field: FieldName, policy: RuleNumbers): AnyParams {
+  const ranges: Partial<Record<FieldName, AnyParams>> = {
     memId: { min: policy.idMinLength, max: policy.idMaxLength },
     memPass: { min: policy.passwordMinLength, max: policy.passwordMaxLength },
-    cashOutPass: { digits: policy.withdrawalPasswordMaxLength },
+    cashOutPass: {
+      digits: lengthText(policy.withdrawalPasswordMinLength, policy.withdrawalPasswordMaxLength),
+    },
     memNick: { min: policy.nicknameMinLength, max: policy.nicknameMaxLength },
     birthDate: { age: policy.legalAgeYears },
   };

@@ -15,8 +15,8 @@ export const signUpResults = {
   },
   U103: {
     ko: '환전 비밀번호는 숫자 {digits}자리여야 합니다.',
-    en: 'The withdrawal password must be exactly {digits} digits.',
-    vi: 'Mật khẩu rút tiền gồm đúng {digits} chữ số.',
+    en: 'The withdrawal password must be {digits} digits.',
+    vi: 'Mật khẩu rút tiền phải gồm {digits} chữ số.',
   },
   U104: {
     ko: '휴대폰 번호 형식이 올바르지 않습니다.',

@@ -4,9 +4,9 @@ import type { Texts } from '../text.ts';
 export const cashConfirmTexts = {
   'cash.out.pin': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
   'cash.out.pinHint': {
-    ko: '가입할 때 정한 숫자 {digits}자리입니다. 여러 번 틀리면 환전이 잠깁니다.',
-    en: 'The {digits} digits you chose at sign-up. Several wrong tries lock withdrawals.',
-    vi: '{digits} chữ số bạn chọn khi đăng ký. Nhập sai nhiều lần sẽ khóa rút tiền.',
+    ko: '환전 비밀번호 숫자 {digits}자리입니다. 여러 번 틀리면 환전이 잠깁니다.',
+    en: 'Your withdrawal password of {digits} digits. Several wrong tries lock withdrawals.',
+    vi: 'Mật khẩu rút tiền gồm {digits} chữ số. Nhập sai nhiều lần sẽ bị khóa rút tiền.',
   },
   'cash.out.pinChange': { ko: '정하기 · 바꾸기', en: 'Set or change', vi: 'Đặt hoặc đổi' },
   'cash.out.pinMissing': {

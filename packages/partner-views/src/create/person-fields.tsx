@@ -1,6 +1,6 @@
 import { useCallQuery, useLocale, useText } from '@hanpan/client';
 import { DayWords } from '@hanpan/kit';
-import { signupTexts } from '@hanpan/messages';
+import { lengthText, signupTexts } from '@hanpan/messages';
 import { type MemberPolicy, stripNonDigits } from '@hanpan/rules';
 import { Field, PasswordInput, Select, TextInput } from '@hanpan/ui';
 import styles from './create.module.css';
@@ -24,7 +24,7 @@ export function PersonFields(props: PersonFieldsProps) {
     onBlur: () => onLeave(field),
     autoComplete: 'off',
   });
-  const digits = policy.withdrawalPasswordMaxLength;
+  const { withdrawalPasswordMinLength: least, withdrawalPasswordMaxLength: most } = policy;
   const onlyDigits = (text: string, most: number) => stripNonDigits(text).slice(0, most);
   const text = (field: 'memId' | 'memNick' | 'memPhone' | 'memName', hint?: string) => (
     <Field label={t(`signup.${field}`)} hint={hint} error={errorOf(field)} required>
@@ -59,14 +59,14 @@ export function PersonFields(props: PersonFieldsProps) {
       {secret('memPassCheck')}
       <Field
         label={t('signup.cashOutPass')}
-        hint={t('signup.cashOutPassHint', { digits })}
+        hint={t('signup.cashOutPassHint', { digits: lengthText(least, most) })}
         error={errorOf('cashOutPass')}
         required
       >
         <PasswordInput
           {...wiring('cashOutPass')}
           inputMode="numeric"
-          onChange={(event) => onChange('cashOutPass', onlyDigits(event.target.value, digits))}
+          onChange={(event) => onChange('cashOutPass', onlyDigits(event.target.value, most))}
         />
       </Field>
       {text('memPhone', t('signup.memPhoneHint'))}

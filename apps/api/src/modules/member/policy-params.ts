@@ -1,3 +1,4 @@
+import { lengthText } from '@hanpan/messages';
 import type { MemberPolicy } from '@hanpan/rules';
 
 /** The numbers that the texts of the rules for passwords name. */
@@ -5,6 +6,6 @@ export function policyParams(policy: MemberPolicy) {
   return {
     min: policy.passwordMinLength,
     max: policy.passwordMaxLength,
-    digits: policy.withdrawalPasswordMaxLength,
+    digits: lengthText(policy.withdrawalPasswordMinLength, policy.withdrawalPasswordMaxLength),
   };
 }

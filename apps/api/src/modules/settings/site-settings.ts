@@ -1,6 +1,6 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { Locale } from '@hanpan/messages';
+import { type Locale, lengthText } from '@hanpan/messages';
 import {
   defaultMemberPolicy,
   harmKinds,
@@ -229,7 +229,7 @@ export function textParamsOf(site: Site, code: ResultCode): Readonly<Record<stri
   };
   return {
     ...ranges[code],
-    digits: memberPolicy.withdrawalPasswordMinLength,
+    digits: lengthText(memberPolicy.withdrawalPasswordMinLength, memberPolicy.withdrawalPasswordMaxLength),
     age: memberPolicy.legalAgeYears,
     from: withdrawalClosedFrom,
     to: withdrawalClosedTo,

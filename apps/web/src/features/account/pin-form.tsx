@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { CodeField, FailureNotice, focusInvalidField, useRefusedField } from '@hanpan/kit';
-import { accountTexts, navigationTexts } from '@hanpan/messages';
+import { accountTexts, lengthText, navigationTexts } from '@hanpan/messages';
 import { checkPinChange, pinFailuresBeforeLock } from '@hanpan/rules';
 import {
   Button,
@@ -79,7 +79,8 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
   const form = useRefusedField(failure);
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
-  const digits = policy.withdrawalPasswordMaxLength;
+  const { withdrawalPasswordMinLength: least, withdrawalPasswordMaxLength: most } = policy;
+  const digits = lengthText(least, most);
   const { newCashOutPass: cashOutPass, newCashOutPassCheck: cashOutPassCheck } = values;
   const broken = checkPinChange({ cashOutPass, cashOutPassCheck }, policy);
   const isMissing = (isSet ? values.cashOutPass : values.memPass) === '';
@@ -108,7 +109,7 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
           error={isTried && isMissing ? t('account.pinDigits', { digits }) : undefined}
           required
         >
-          <PinInput value={values.cashOutPass} onChange={change('cashOutPass')} length={digits} />
+          <PinInput value={values.cashOutPass} onChange={change('cashOutPass')} length={most} />
         </Field>
       ) : (
         <Field
@@ -129,10 +130,10 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
         error={errorAt('cashOutPass')}
         required
       >
-        <PinInput value={cashOutPass} onChange={change('newCashOutPass')} length={digits} />
+        <PinInput value={cashOutPass} onChange={change('newCashOutPass')} length={most} />
       </Field>
       <Field label={t('account.pinCheck')} error={errorAt('cashOutPassCheck')} required>
-        <PinInput value={cashOutPassCheck} onChange={change('newCashOutPassCheck')} length={digits} />
+        <PinInput value={cashOutPassCheck} onChange={change('newCashOutPassCheck')} length={most} />
       </Field>
       {asksCode && <CodeField value={code} onChange={setCode} />}
       <FailureNotice failure={failure} />

@@ -1,5 +1,5 @@
 import { useLocale } from '@hanpan/client';
-import { signUpResults, signupTexts, translate } from '@hanpan/messages';
+import { lengthText, signUpResults, signupTexts, translate } from '@hanpan/messages';
 import type { MemberPolicy, RuleFailure } from '@hanpan/rules';
 
 const words = { ...signupTexts, ...signUpResults };
@@ -10,7 +10,7 @@ export function useRuleWords(policy: MemberPolicy): (failure: RuleFailure<string
   const params = {
     min: policy.passwordMinLength,
     max: policy.passwordMaxLength,
-    digits: policy.withdrawalPasswordMaxLength,
+    digits: lengthText(policy.withdrawalPasswordMinLength, policy.withdrawalPasswordMaxLength),
   };
   return ({ messageKey, code }) => {
     const key = Object.hasOwn(words, messageKey) ? messageKey : (code ?? 'U102');

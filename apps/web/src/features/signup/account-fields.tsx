@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { signupTexts } from '@hanpan/messages';
+import { lengthText, signupTexts } from '@hanpan/messages';
 import { type MemberPolicy, type PasswordContext, stripNonDigits } from '@hanpan/rules';
 import { Field, PasswordInput } from '@hanpan/ui';
 import { PasswordRules } from '../../app/password-rules.tsx';
@@ -16,7 +16,7 @@ interface AccountFieldsProps extends FieldGroupProps {
 export function AccountFields({ policy, context, ...group }: AccountFieldsProps) {
   const { valueIn, change, errorOf, leave } = group;
   const t = useText(signupTexts);
-  const digits = policy.withdrawalPasswordMaxLength;
+  const { withdrawalPasswordMinLength: least, withdrawalPasswordMaxLength: most } = policy;
   return (
     <fieldset className={styles.group}>
       <legend>{t('signup.account')}</legend>
@@ -60,14 +60,14 @@ export function AccountFields({ policy, context, ...group }: AccountFieldsProps)
       </Field>
       <Field
         label={t('signup.cashOutPass')}
-        hint={t('signup.cashOutPassHint', { digits })}
+        hint={t('signup.cashOutPassHint', { digits: lengthText(least, most) })}
         error={errorOf('cashOutPass')}
         required
       >
         <PasswordInput
           name="cashOutPass"
           value={valueIn('cashOutPass')}
-          onChange={(event) => change('cashOutPass', stripNonDigits(event.target.value).slice(0, digits))}
+          onChange={(event) => change('cashOutPass', stripNonDigits(event.target.value).slice(0, most))}
           onBlur={() => leave('cashOutPass')}
           inputMode="numeric"
           autoComplete="off"

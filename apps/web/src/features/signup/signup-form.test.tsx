@@ -189,6 +189,7 @@ describe('applying for membership', () => {
       idMinLength: 4,
       idMaxLength: 13,
       nicknameMinLength: 6,
+      withdrawalPasswordMaxLength: 6,
     };
     fake.responses['/api/etc/siteOption'] = {
       siteOption: { ...siteOption, memberPolicy },
@@ -197,6 +198,9 @@ describe('applying for membership', () => {
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     expect(await screen.findByText(/4~13자/)).toBeTruthy();
+    expect(screen.getByText(/숫자 4–6자리/)).toBeTruthy();
+    fill('cashOutPass', '4821937');
+    expect(field('cashOutPass').value).toBe('482193');
     fill('memId', 'four');
     fireEvent.blur(field('memId'));
     expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeTruthy();
