@@ -160,6 +160,9 @@ test('[WR-35] the list is asked for by state', async () => {
   expect(await screen.findByText('쿠폰이 없습니다')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '기간 만료' }));
   await waitFor(() => expect(world.sent('/api/coupon/list').at(-1)).toEqual({ state: 'expired', page: 1 }));
+  // Of a member who has coupons of other states it is not said that there are none.
+  expect(await screen.findByText('이 상태의 쿠폰이 없습니다')).toBeTruthy();
+  expect(screen.queryByText('쿠폰을 받으면 여기에 나타납니다.')).toBeNull();
 });
 
 test('[MR-06] the one page of the phone holds the code and the list', async () => {

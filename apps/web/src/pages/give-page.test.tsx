@@ -165,7 +165,8 @@ describe('the lists', () => {
     expect(await screen.findByText('보유금이 부족했습니다.')).toBeTruthy();
     expect(screen.getByText('실패')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '회수' }));
-    expect(await screen.findByText('내역이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
+    expect(screen.queryByText('지급하거나 회수하면 여기에 남습니다.')).toBeNull();
   });
 
   test('an error of one leaves the other in place and can be retried', async () => {

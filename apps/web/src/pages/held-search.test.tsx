@@ -1,3 +1,4 @@
+import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteSeen } from '../app/wanted.ts';
@@ -104,6 +105,29 @@ test.each(lists)('%s: a reload, and the way back, list what was listed', async (
   await waitFor(() => {
     const bodies = fake.made.filter((each) => each.path === call).map((each) => each.body);
     expect(bodies).toContainEqual(body);
+  });
+});
+
+describe('the second page of a history whose last open bet was settled', () => {
+  const at = '/member/mypage/betting/list?type=wait&page=2';
+  const path = '/api/bet/betlistNew';
+  const nothing = amount(0);
+  const historyOf = (page: number, total: number) => ({
+    list: [],
+    total: { cash: nothing, winCash: nothing, waitCash: nothing, resultCash: nothing },
+    pageInfo: { page, count_per_list: 10, total },
+  });
+
+  test('is said to be empty where nothing is left', async () => {
+    renderApp(server({ [path]: ({ page = 1 }) => historyOf(page, 0) }), { path: at });
+    expect(await screen.findByText('고른 기간과 조건에 맞는 베팅이 없습니다.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '조건 지우기' })).toBeTruthy();
+  });
+
+  test('leads to the page that is the last one now', async () => {
+    const fake = server({ [path]: ({ page = 1 }) => historyOf(page, 10) });
+    const { router } = renderApp(fake, { path: at });
+    await waitFor(() => expect(router.state.location.search).toEqual({ type: 'wait', page: 1 }));
   });
 });
 

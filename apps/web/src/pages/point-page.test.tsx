@@ -227,3 +227,16 @@ test('an empty list says what earns points, and a list that failed offers a retr
   fireEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(await screen.findByText('포인트 내역이 없습니다')).toBeTruthy();
 });
+
+test('nothing in a period or of a type is said as that, and not as an account without points', async () => {
+  const world = renderPage(<PointListPage />, { '/api/point/list': () => listOf() });
+  expect(await screen.findByText('포인트 내역이 없습니다')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'attendance' } });
+  await waitFor(() => expect(world.sent('/api/point/list').at(-1)).toMatchObject({ kind: 'attendance' }));
+  expect(await screen.findByText('조건에 맞는 포인트 내역이 없습니다')).toBeTruthy();
+  expect(screen.queryByText(/포인트를 모을 수 있습니다/)).toBeNull();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'all' } });
+  expect(await screen.findByText('포인트 내역이 없습니다')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-01-02' } });
+  expect(await screen.findByText('조건에 맞는 포인트 내역이 없습니다')).toBeTruthy();
+});

@@ -181,6 +181,16 @@ export const giveTexts = {
     en: 'What you give and take back is kept here.',
     vi: 'Các lần cấp và thu hồi sẽ được lưu ở đây.',
   },
+  'give.list.emptyTitle.filter': {
+    ko: '조건에 맞는 내역이 없습니다',
+    en: 'Nothing matches your filters',
+    vi: 'Không có mục nào khớp bộ lọc',
+  },
+  'give.list.emptyBody.filter': {
+    ko: '기간이나 구분을 바꾸어 보세요.',
+    en: 'Try another period or type.',
+    vi: 'Hãy thử khoảng thời gian hoặc loại khác.',
+  },
   'give.list.errorTitle': {
     ko: '내역을 불러오지 못했습니다',
     en: 'The history could not be loaded',

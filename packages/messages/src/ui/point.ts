@@ -74,6 +74,16 @@ export const pointTexts = {
     en: 'Points that an operator takes back are listed here.',
     vi: 'Điểm bị điều hành viên thu hồi sẽ hiện ở đây.',
   },
+  'point.list.emptyTitle.filter': {
+    ko: '조건에 맞는 포인트 내역이 없습니다',
+    en: 'No points match your filters',
+    vi: 'Không có mục điểm nào khớp bộ lọc',
+  },
+  'point.list.emptyBody.filter': {
+    ko: '기간이나 종류를 바꾸어 보세요.',
+    en: 'Try another period or type.',
+    vi: 'Hãy thử khoảng thời gian hoặc loại khác.',
+  },
   'point.list.errorTitle': {
     ko: '포인트 내역을 불러오지 못했습니다',
     en: 'The points could not be loaded',

@@ -128,6 +128,16 @@ export const rewardTexts = {
     en: 'Coupons you receive appear here.',
     vi: 'Phiếu bạn nhận được sẽ hiện ở đây.',
   },
+  'reward.coupon.emptyTitle.filter': {
+    ko: '이 상태의 쿠폰이 없습니다',
+    en: 'No coupons with this status',
+    vi: 'Không có phiếu ở trạng thái này',
+  },
+  'reward.coupon.emptyBody.filter': {
+    ko: '다른 상태를 골라 보세요.',
+    en: 'Try another status.',
+    vi: 'Hãy chọn trạng thái khác.',
+  },
   'reward.coupon.errorTitle': {
     ko: '쿠폰을 불러오지 못했습니다',
     en: 'The coupons could not be loaded',

@@ -19,6 +19,8 @@ export function GiveHistory() {
   const [page, setPage] = useState(1);
   const query = useGives(filter, page);
   const columns = useGiveColumns();
+  const isWhole = filter.kind === 'all' && filter.startDate === null && filter.endDate === null;
+  const ending = isWhole ? '' : '.filter';
   const change = (part: Partial<GiveFilter>) => {
     setFilter((held) => ({ ...held, ...part }));
     setPage(1);
@@ -58,8 +60,8 @@ export function GiveHistory() {
               rows={list}
               rowKey={({ giveIdx }) => String(giveIdx)}
               empty={
-                <EmptyState level={3} title={t('give.list.emptyTitle')}>
-                  {t('give.list.emptyBody')}
+                <EmptyState level={3} title={t(`give.list.emptyTitle${ending}`)}>
+                  {t(`give.list.emptyBody${ending}`)}
                 </EmptyState>
               }
             />

@@ -41,7 +41,7 @@ function HistoryPage({ search, onChange, actions }: HistoryPageProps & Pick<BetR
       skeleton={<SkeletonRows rows={6} columns={4} />}
     >
       {(data) =>
-        data.list.length === 0 && search.page === 1 ? (
+        data.pageInfo.total === 0 ? (
           <NoBets search={search} onChange={onChange} />
         ) : (
           <LoadingOverlay active={query.isPlaceholderData}>

@@ -30,6 +30,7 @@ export function CouponList() {
   const [using, setUsing] = useState<Coupon>();
   const query = useCoupons(state, page);
   const columns = useCouponColumns(setUsing);
+  const ending = state === 'all' ? '' : '.filter';
   // Whoever may give none has none that it gave.
   const offered = stateFilters.filter(
     (each) => each !== 'given' || each === state || query.data?.canGift === 'Y',
@@ -61,8 +62,8 @@ export function CouponList() {
               rows={list}
               rowKey={(coupon) => String(coupon.couponIdx)}
               empty={
-                <EmptyState level={2} title={t('reward.coupon.emptyTitle')}>
-                  {t('reward.coupon.emptyBody')}
+                <EmptyState level={2} title={t(`reward.coupon.emptyTitle${ending}`)}>
+                  {t(`reward.coupon.emptyBody${ending}`)}
                 </EmptyState>
               }
             />

@@ -80,6 +80,12 @@ function filterOf(useType: UseFilter): Pick<PointFilter, 'useType'> & Partial<Pi
   return useType === 'all' || useType === 'earn' ? { useType } : { useType, kind: 'all' };
 }
 
+/** Whoever looks for something that is not there, or holds points and asks how they were used, is not told how points are earned. */
+function endingOf({ useType, kind, startDate, endDate }: PointFilter) {
+  if (kind !== 'all' || startDate !== null || endDate !== null) return '.filter';
+  return useType === 'convert' || useType === 'takeBack' ? (`.${useType}` as const) : '';
+}
+
 interface HistoryPageProps {
   readonly filter: PointFilter;
   readonly page: number;
@@ -90,9 +96,7 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
   const t = useText(pointTexts);
   const query = usePoints(filter, page);
   const columns = usePointColumns();
-  const { useType } = filter;
-  // Whoever holds points and asks how they were used is not told how points are earned.
-  const ending = useType === 'convert' || useType === 'takeBack' ? (`.${useType}` as const) : '';
+  const ending = endingOf(filter);
   return (
     <Loaded
       query={query}
