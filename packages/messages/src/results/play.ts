@@ -138,9 +138,9 @@ export const playResults = {
     vi: 'Tỷ lệ chưa được cập nhật nên tạm dừng nhận cược.',
   },
   B6014: {
-    ko: '오늘 손실 한도 {max}원에 도달하여 베팅할 수 없습니다.',
-    en: 'This stake would go beyond your loss limit of {max} won for today.',
-    vi: 'Số tiền cược này vượt giới hạn thua {max} won trong hôm nay.',
+    ko: '오늘의 손실 한도 {max}원을 넘습니다. 지금 걸 수 있는 금액은 {left}원입니다.',
+    en: 'This goes beyond the loss limit of {max} won for today. You can stake {left} won now.',
+    vi: 'Vượt giới hạn thua {max} won của hôm nay. Hiện bạn có thể cược {left} won.',
   },
   B6015: {
     ko: '지금은 이 베팅을 {max}원까지 받을 수 있습니다.',

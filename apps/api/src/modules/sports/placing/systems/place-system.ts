@@ -69,9 +69,9 @@ export async function placeSystem(
   return { bets, cashAmt, version };
 }
 
-/** What a limit of the member leaves is told without the bets before it in the call, which are not taken either. */
+/** What a limit of the site or the member leaves is told without the bets before it in the call, which are not taken either. */
 function untaken(refusal: Refusal, taken: number): Refusal {
-  if (refusal.code !== 'X003' && refusal.code !== 'X004') return refusal;
+  if (refusal.code !== 'B6014' && refusal.code !== 'X003' && refusal.code !== 'X004') return refusal;
   return fail(refusal.code, { ...refusal.params, left: Number(refusal.params.left) + taken });
 }
 
