@@ -4,7 +4,13 @@ import { UiProvider } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAlerts } from '../app/alerts.ts';
-import { AccountInquiryPage, BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
+import {
+  AccountInquiryPage,
+  BoardListPage,
+  QuestionListPage,
+  QuestionReadPage,
+  QuestionWritePage,
+} from './board-pages.tsx';
 import { BettingGuidePage, GameGuidePage } from './guide-pages.tsx';
 import { renderPage, uiTexts } from './page-world.fixture.tsx';
 
@@ -85,6 +91,34 @@ test('[VL-15][ER-03] a question needs a title and a text, and is confirmed befor
   ]);
 });
 
+test('whoever changes a question is asked about the change, and not whether to publish it', async () => {
+  const asked = { ...line, type: 'etc', status: 'wait', mineYn: 'Y', content: '언제 되나요' } as const;
+  const post = { ...asked, contentType: 'text', editDate: null, images: [], commentYn: 'N' } as const;
+  const none = { page: 1, count_per_list: 10, total: 0 };
+  const world = renderPage(
+    <QuestionReadPage />,
+    {
+      '/api/board/{boardType}/datail': () => ({
+        post,
+        comments: [],
+        cmtInfo: none,
+        newer: null,
+        older: null,
+      }),
+      [savePath]: () => ({ boardIdx: 7 }),
+    },
+    undefined,
+    { boardIdx: '7' },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '수정' }));
+  fireEvent.change(await screen.findByLabelText(/내용/), { target: { value: '오늘 되나요' } });
+  fireEvent.click(screen.getByRole('button', { name: '수정 저장' }));
+  await waitFor(() => expect(useAlerts.getState().queue[0]?.confirmLabel).toBe('수정 저장'));
+  await answer('수정한 내용을 저장하시겠습니까?');
+  await answer('저장되었습니다.');
+  expect(world.sent(savePath)).toMatchObject([{ boardType: 'qna', boardIdx: 7, content: '오늘 되나요' }]);
+});
+
 test('[WR-25][ER-03] the deposit account is asked for by a question of its type, in the words of the specification', async () => {
   const world = renderPage(<AccountInquiryPage />, {
     [listPath]: () => listOf(),
@@ -119,7 +153,7 @@ test('[GAM-6] the betting guide lists the versions of the settlement rules with 
     </UiProvider>,
     {},
   );
-  const versions = await screen.findByRole('region', { name: '정산 규칙의 판' });
+  const versions = await screen.findByRole('region', { name: '정산 규칙 버전' });
   expect(versions.textContent).toContain('제1판');
   expect(versions.textContent).toContain('2026. 11. 23.');
 });

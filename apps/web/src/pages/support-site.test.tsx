@@ -1,5 +1,5 @@
 import type { DataOf, PostLine } from '@hanpan/contract';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -136,6 +136,28 @@ describe.each([
     await agree('등록되었습니다.');
     await waitFor(() => expect(router.state.location.pathname).toBe('/member/board/read/7'));
     expect(bodiesOf(fake, savePath)).toMatchObject([{ boardType: 'board', title: '첫 글입니다' }]);
+  });
+
+  test('whoever goes elsewhere while a post is being sent is told there, and stays there', async () => {
+    const fake = server();
+    let come: (sent: DataOf<typeof savePath>) => void = () => undefined;
+    const sent = new Promise<DataOf<typeof savePath>>((resolve) => {
+      come = resolve;
+    });
+    Object.assign(fake.responses, { [savePath]: () => sent });
+    const { router } = renderApp(fake, { path: '/member/board/write' });
+    fireEvent.change(await screen.findByLabelText(/제목/), { target: { value: '첫 글입니다' } });
+    fireEvent.change(screen.getByLabelText(/내용/), { target: { value: '안녕하세요' } });
+    fireEvent.click(screen.getByRole('button', { name: '등록' }));
+    await agree('글을 등록하시겠습니까?');
+    await waitFor(() => expect(bodiesOf(fake, savePath)).toHaveLength(1));
+    await act(() => router.navigate({ to: '/member/board/list' }));
+    await screen.findByRole('link', { name: /첫 글입니다/ });
+    come({ boardIdx: 7 });
+    const toasts = within(await screen.findByRole('region', { name: '알림 모음' }));
+    expect(await toasts.findByText('등록되었습니다.')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/member/board/list');
   });
 
   test('[ER-03] an own post is deleted after a question, and the list comes back', async () => {

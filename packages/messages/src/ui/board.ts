@@ -12,7 +12,7 @@ export const boardTexts = {
     en: 'Delete this post?',
     vi: 'Xóa bài viết này?',
   },
-  'front.board.complete': { ko: '등록되었습니다.', en: 'Saved.', vi: 'Đã đăng.' },
+  'front.board.complete': { ko: '등록되었습니다.', en: 'Published.', vi: 'Đã đăng.' },
   'front.board.completeDelete': { ko: '삭제되었습니다.', en: 'Deleted.', vi: 'Đã xóa.' },
   /** The same for a question that only support reads. */
   'board.askConfirm': {
@@ -21,6 +21,12 @@ export const boardTexts = {
     vi: 'Gửi câu hỏi này?',
   },
   'board.askComplete': { ko: '등록되었습니다.', en: 'Sent.', vi: 'Đã gửi.' },
+  'board.editConfirm': {
+    ko: '수정한 내용을 저장하시겠습니까?',
+    en: 'Save your changes?',
+    vi: 'Lưu thay đổi?',
+  },
+  'board.editComplete': { ko: '저장되었습니다.', en: 'Saved.', vi: 'Đã lưu.' },
   'front.board.emptyTitle': {
     ko: '제목을 입력해 주세요.',
     en: 'Enter a title.',

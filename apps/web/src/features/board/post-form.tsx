@@ -1,14 +1,15 @@
 import { useMoneyCall, useText } from '@hanpan/client';
 import type { InquiryType, PostImage } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
+import { FailureNotice, useFailureText } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
 import { postLimits } from '@hanpan/rules';
-import { Button, Card, Field, LinkButton, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
+import { Button, Card, Field, LinkButton, SegmentedControl, TextArea, TextInput, toast } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { alertBox, confirmBox } from '../../app/alerts.ts';
 import { AppLink } from '../../app/app-link.tsx';
 import { useGo } from '../../app/go.ts';
 import { visit } from '../../app/urls.ts';
+import { useIsHere } from '../../app/use-is-here.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { listAddress } from './list-cookie.ts';
 import {
@@ -36,6 +37,8 @@ interface PostFormProps {
 export function PostForm({ board, post, onDone }: PostFormProps) {
   const t = useText(boardTexts);
   const go = useGo();
+  const failureText = useFailureText();
+  const isHere = useIsHere();
   const [draft, setDraft] = useState<Draft>({ title: post?.title ?? '', content: post?.content ?? '' });
   const [type, setType] = useState<InquiryType>(post?.type ?? 'etc');
   const [images, setImages] = useState<readonly PostImage[]>(post?.images ?? []);
@@ -56,15 +59,22 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
     }
     const words = wordsOf(board, post !== undefined);
     if (!(await confirmBox({ text: t(words.confirm), confirmLabel: t(words.save) }))) return;
-    const { data } = await submit(savePath, {
+    const { data, failure: refused } = await submit(savePath, {
       boardType: board,
       boardIdx: post?.boardIdx ?? null,
       ...draft,
       type: board === 'qna' ? type : null,
       images: images.map(({ imageIdx }) => imageIdx),
     });
+    // Whoever has gone elsewhere meanwhile is told there, and stays there.
+    if (!isHere()) {
+      if (data !== undefined) toast({ text: t(words.complete) });
+      else if (refused !== undefined) toast({ kind: 'warn', text: failureText(refused) });
+      return;
+    }
     if (data === undefined) return;
     await alertBox(t(words.complete));
+    if (!isHere()) return;
     if (onDone) onDone();
     else go(visit(placesOf[board].read, { boardIdx: data.boardIdx }));
   };
@@ -90,7 +100,7 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
             </LinkButton>
           )}
           <Button type="submit" variant="filled" busy={isSending} disabled={isSendingPicture}>
-            {t(post ? 'board.saveEdit' : wordsOf(board, false).save)}
+            {t(wordsOf(board, post !== undefined).save)}
           </Button>
         </div>
       </form>
@@ -98,9 +108,11 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
   );
 }
 
-/** A post is published; a question goes to support alone. */
+/** A post is published; a question goes to support alone. Who changes either is asked about the change. */
 function wordsOf(board: WriteBoard, isChange: boolean) {
-  return board === 'qna' && !isChange
+  if (isChange)
+    return { confirm: 'board.editConfirm', complete: 'board.editComplete', save: 'board.saveEdit' } as const;
+  return board === 'qna'
     ? ({ confirm: 'board.askConfirm', complete: 'board.askComplete', save: 'board.askSend' } as const)
     : ({
         confirm: 'front.board.confirmUpload',

@@ -1,9 +1,10 @@
 import { useAction, useText } from '@hanpan/client';
-import { FailureNotice } from '@hanpan/kit';
+import { FailureNotice, useFailureText } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
-import { Button } from '@hanpan/ui';
+import { Button, toast } from '@hanpan/ui';
 import { alertBox, confirmBox } from '../../app/alerts.ts';
 import { useGo } from '../../app/go.ts';
+import { useIsHere } from '../../app/use-is-here.ts';
 import { listAddress } from './list-cookie.ts';
 import { listPath, type Post, type WriteBoard } from './model.ts';
 import styles from './post-form.module.css';
@@ -18,6 +19,8 @@ interface PostToolsProps {
 export function PostTools({ board, post, onEdit }: PostToolsProps) {
   const t = useText(boardTexts);
   const go = useGo();
+  const failureText = useFailureText();
+  const isHere = useIsHere();
   const { send, isSending, failure } = useAction({ refreshes: [listPath] });
   const remove = async () => {
     const agreed = await confirmBox({
@@ -26,13 +29,19 @@ export function PostTools({ board, post, onEdit }: PostToolsProps) {
       tone: 'warn',
     });
     if (!agreed) return;
-    const { data } = await send('/api/board/{boardType}/delete', {
+    const { data, failure: refused } = await send('/api/board/{boardType}/delete', {
       boardType: board,
       boardIdx: post.boardIdx,
     });
+    // Whoever has gone elsewhere meanwhile is told there, and stays there.
+    if (!isHere()) {
+      if (data !== undefined) toast({ text: t('front.board.completeDelete') });
+      else if (refused !== undefined) toast({ kind: 'warn', text: failureText(refused) });
+      return;
+    }
     if (data === undefined) return;
     await alertBox(t('front.board.completeDelete'));
-    go(listAddress(board));
+    if (isHere()) go(listAddress(board));
   };
   return (
     <>
