@@ -60,8 +60,8 @@ export const cashTexts = {
   },
   'cash.bonus.none': { ko: '보너스 없이', en: 'No bonus', vi: 'Không nhận thưởng' },
   'cash.bonus.noneNote': {
-    ko: '충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
-    en: 'You can withdraw once you have bet the amount of the deposit.',
+    ko: '이 충전의 롤링만 채우면 환전할 수 있습니다.',
+    en: 'You can withdraw once the deposit’s own turnover is met.',
     vi: 'Chỉ cần đủ vòng cược của chính khoản nạp là rút được.',
   },
   'cash.bonus.worth': {
@@ -113,8 +113,8 @@ export const cashTexts = {
     vi: 'Bỏ thưởng?',
   },
   'cash.bonus.giveUpBody': {
-    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며, 충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
-    en: 'You lose the bonus of {amount} won for good. Your balance stays; you can withdraw once you have bet the amount of the deposit.',
+    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며, 이 충전의 롤링만 채우면 환전할 수 있습니다.',
+    en: 'You lose the bonus of {amount} won for good. Your balance stays; you can withdraw once the deposit’s own turnover is met.',
     vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên; chỉ còn vòng cược của chính khoản nạp.',
   },
   'cash.bonus.givenUp': {

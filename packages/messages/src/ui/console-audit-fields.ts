@@ -76,7 +76,7 @@ export const consoleAuditFieldTexts = {
   'consoleAudit.named.isMaterial': { ko: '중요 변경', en: 'Material change', vi: 'Thay đổi quan trọng' },
   'consoleAudit.named.isAtOnce': { ko: '바로 시작', en: 'At once', vi: 'Bắt đầu ngay' },
   'consoleAudit.named.digest': { ko: '내용 지문', en: 'Digest', vi: 'Dấu vân tay' },
-  'consoleAudit.named.version': { ko: '판', en: 'Version', vi: 'Phiên bản' },
+  'consoleAudit.named.version': { ko: '버전', en: 'Version', vi: 'Phiên bản' },
   'consoleAudit.named.startDay': { ko: '첫날', en: 'First day', vi: 'Ngày đầu' },
   'consoleAudit.named.endDay': { ko: '끝날', en: 'Last day', vi: 'Ngày cuối' },
   'consoleAudit.named.startDate': { ko: '첫날', en: 'First day', vi: 'Ngày đầu' },

@@ -95,16 +95,16 @@ export const guideTexts = {
   },
 
   'guide.rules.title': {
-    ko: '정산 규칙의 판',
+    ko: '정산 규칙 버전',
     en: 'Versions of the settlement rules',
     vi: 'Phiên bản quy tắc thanh toán',
   },
   'guide.rules.text': {
-    ko: '베팅은 접수될 때 시행 중이던 판의 규칙으로 정산하고, 재정산할 때도 같은 판을 따릅니다. 어느 판인지는 베팅 영수증에 있고, 아래는 각 판의 시행일입니다.',
+    ko: '베팅은 접수될 때 시행 중이던 버전의 규칙으로 정산하고, 재정산할 때도 같은 버전을 따릅니다. 어느 버전인지는 베팅 영수증에 있고, 아래는 각 버전의 시행일입니다.',
     en: 'A bet is settled, and settled again, by the version that was in force when it was placed. Its receipt says which; the dates below are when each came into force.',
     vi: 'Cược được thanh toán, kể cả thanh toán lại, theo phiên bản có hiệu lực khi đặt. Phiếu cược ghi rõ phiên bản nào; bên dưới là ngày bắt đầu hiệu lực.',
   },
-  'guide.rules.version': { ko: '제{version}판', en: 'Version {version}', vi: 'Phiên bản {version}' },
+  'guide.rules.version': { ko: '버전 {version}', en: 'Version {version}', vi: 'Phiên bản {version}' },
 
   'guide.live.title': {
     ko: '라이브 베팅과 지연',
@@ -122,7 +122,7 @@ export const guideTexts = {
     vi: 'Cách xác định kết quả',
   },
   'guide.outcome.text': {
-    ko: '결과는 중계사가 확정한 기록으로, 추첨 경기는 미리 봉인해 공개한 추첨으로 정합니다. 확정 기록이 먼저 나온 점수와 다르면 확정 기록을 따르고, 기록이 서로 다르면 운영자가 확인합니다.',
+    ko: '결과는 데이터 제공사가 확정한 기록으로, 추첨 경기는 미리 봉인해 공개한 추첨으로 정합니다. 확정 기록이 먼저 나온 점수와 다르면 확정 기록을 따르고, 기록이 서로 다르면 운영자가 확인합니다.',
     en: 'A result is what the feed confirms; of a simulated match, what was sealed and announced before it. A confirmed result comes before an earlier score, and where two of them differ an operator decides.',
     vi: 'Kết quả theo ghi nhận được nguồn dữ liệu xác nhận; với trận mô phỏng là kết quả đã niêm phong và công bố trước. Kết quả xác nhận thay cho tỷ số trước đó; nếu các ghi nhận khác nhau, điều hành viên sẽ quyết định.',
   },
@@ -154,9 +154,9 @@ export const guideTexts = {
   },
   'guide.charges.title': { ko: '수수료', en: 'Charges', vi: 'Phí' },
   'guide.charges.text': {
-    ko: '베팅과 적중금에는 수수료가 없습니다. 적중금은 베팅금에 배당을 곱한 금액이며, 위의 최대 적중금을 넘는 베팅은 접수하지 않습니다.',
-    en: 'Bets and payouts are free of charge. The payout is the stake times the odds; a bet that could pay more than the highest payout above is not accepted.',
-    vi: 'Cược và tiền thắng không mất phí. Tiền thắng là tiền cược nhân tỷ lệ; cược có thể vượt mức tiền thắng tối đa ở trên sẽ không được nhận.',
+    ko: '베팅과 적중금에는 수수료가 없습니다. 적중금은 베팅금에 배당을 곱한 금액이며, 조합 보너스가 있으면 그만큼 더해집니다. 위의 최대 적중금을 넘는 베팅은 접수하지 않습니다.',
+    en: 'Bets and payouts are free of charge. The payout is the stake times the odds, plus the combination bonus where there is one; a bet that could pay more than the highest payout above is not accepted.',
+    vi: 'Cược và tiền thắng không mất phí. Tiền thắng là tiền cược nhân tỷ lệ, cộng thưởng cược xiên nếu có; cược có thể vượt mức tiền thắng tối đa ở trên sẽ không được nhận.',
   },
 
   'guide.deposit.title': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
@@ -167,7 +167,7 @@ export const guideTexts = {
   },
   'guide.withdrawal.title': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'guide.withdrawal.text': {
-    ko: '환전 비밀번호를 넣고 신청하면 금액이 바로 보류되고, 가입할 때 등록한 본인 계좌로만 보내 드립니다.',
+    ko: '환전 비밀번호를 넣고 신청하면 금액이 바로 보류되고, 등록된 본인 계좌로만 보내 드립니다.',
     en: 'Enter your withdrawal password; the money is put on hold at once and goes to your registered account only.',
     vi: 'Nhập mật khẩu rút tiền; số tiền được giữ ngay và chỉ chuyển về tài khoản đã đăng ký của bạn.',
   },

@@ -199,7 +199,7 @@ export const myBetTexts = {
   'receipt.bonus': { ko: '조합 보너스', en: 'Combination bonus', vi: 'Thưởng cược xiên' },
   'receipt.bonusOf': { ko: '+{percent}%', en: '+{percent}%', vi: '+{percent}%' },
   'receipt.houseRules': { ko: '정산 규칙', en: 'Settlement rules', vi: 'Quy tắc thanh toán' },
-  'receipt.houseRulesOf': { ko: '제{version}판', en: 'Version {version}', vi: 'Phiên bản {version}' },
+  'receipt.houseRulesOf': { ko: '버전 {version}', en: 'Version {version}', vi: 'Phiên bản {version}' },
   'receipt.paid': { ko: '지급액', en: 'Paid', vi: 'Đã trả' },
   'receipt.again': {
     ko: '경기 결과가 바로잡혀 {count}번 정산되었습니다. 마지막 정산이 유효합니다.',
