@@ -56,6 +56,7 @@ export { startTheme, useTheme } from './frame/theme.ts';
 export { useUiTexts } from './frame/ui-texts.ts';
 export { fillUrl, type PlainUrl, type UrlParams } from './frame/urls.ts';
 export { useZoneName, zoneName } from './frame/zone-name.ts';
+export { DayField } from './list/day-field.tsx';
 export { DayWords } from './list/day-words.tsx';
 export { useHeldSearch } from './list/held-search.ts';
 export { ListPages } from './list/list-pages.tsx';

@@ -181,7 +181,14 @@ test('[GAM-14][WR-20][MR-11] draws are listed by game and day with round, time a
   expect(balls.map(({ textContent }) => textContent)).toEqual(['17', '04', '26', '11', '09', '3']);
   fireEvent.click(screen.getByRole('button', { name: '스피드키노' }));
   expect(await screen.findByRole('heading', { name: '추첨 결과가 없습니다' })).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('날짜'), { target: { value: '2026-01-01' } });
+  const day = screen.getByLabelText('날짜');
+  // A day that is half typed is none yet.
+  fireEvent.keyDown(day, { key: '2' });
+  fireEvent.change(day, { target: { value: '2026-01-02' } });
+  expect(sent('/api/result/mini').at(-1)).toMatchObject({ day: null });
+  fireEvent.keyDown(day, { key: '1' });
+  fireEvent.change(day, { target: { value: '2026-01-01' } });
+  fireEvent.blur(day);
   await waitFor(() =>
     expect(sent('/api/result/mini').at(-1)).toMatchObject({ game: 'speedkino', day: '2026-01-01', page: 1 }),
   );

@@ -1,6 +1,6 @@
 import { callQuery, useCaller, useText } from '@hanpan/client';
 import { miniGames } from '@hanpan/contract';
-import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
+import { DayField, ListPages, Loaded, usePageSearch } from '@hanpan/kit';
 import { resultTexts } from '@hanpan/messages';
 import {
   Button,
@@ -15,7 +15,6 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { DayPicker } from './day-picker.tsx';
 import { type Draw, type MiniSearch, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
@@ -42,7 +41,13 @@ export function MiniResultList({ rowOf }: MiniResultListProps) {
               </Chip>
             ))}
           </ChipGroup>
-          <DayPicker label={t('results.day')} day={search.day} onDay={(day) => filter({ day })} />
+          <div className={styles.day}>
+            <DayField
+              label={t('results.day')}
+              day={search.day || null}
+              onDay={(day) => filter({ day: day ?? '' })}
+            />
+          </div>
         </div>
         <Draws search={search} onChange={filter} rowOf={rowOf} />
       </Card>
