@@ -21,14 +21,14 @@ const stake = 10_000;
 const games = [
   { code: 'powerball', path: '/member/minigame/powerball', name: '파워볼', market: '파워볼 홀짝' },
   { code: 'powerladder', path: '/member/minigame/powerladder', name: '파워사다리', market: '출발' },
-  { code: 'speedkino', path: '/member/minigame/speedkino', name: '스피드키노', market: '합 언오버' },
+  { code: 'speedkino', path: '/member/minigame/speedkino', name: '스피드키노', market: '합 언더오버' },
   { code: 'kinoladder', path: '/member/minigame/kinoladder', name: '키노사다리', market: '줄 수' },
 ] as const;
 
 const sides: Readonly<Record<(typeof games)[number]['market'], readonly [string, string]>> = {
   '파워볼 홀짝': ['홀', '짝'],
   출발: ['좌', '우'],
-  '합 언오버': ['언더', '오버'],
+  '합 언더오버': ['언더', '오버'],
   '줄 수': ['3줄', '4줄'],
 };
 

@@ -149,7 +149,13 @@ export const glossary: readonly Term[] = [
   {
     thing: 'who makes the games',
     word: { ko: '게임사', en: 'provider', vi: 'nhà cung cấp' },
-    never: { ko: /공급사|제공사/, en: /\bsuppliers?\b|\bvendors?\b/i },
+    never: { ko: /공급사|(?<!데이터 )제공사/, en: /\bsuppliers?\b|\bvendors?\b/i },
+  },
+  {
+    thing: 'who reports matches, their scores and their odds',
+    reader: 'member',
+    word: { ko: '데이터 제공사', en: 'feed', vi: 'nguồn dữ liệu' },
+    never: { ko: /중계사|피드/, en: /\bdata (provider|source)\b/i },
   },
   {
     thing: 'money that is at a vendor',

@@ -154,7 +154,7 @@ test('[GAM-6] the betting guide lists the versions of the settlement rules with 
     {},
   );
   const versions = await screen.findByRole('region', { name: '정산 규칙 버전' });
-  expect(versions.textContent).toContain('제1판');
+  expect(versions.textContent).toContain('버전 1');
   expect(versions.textContent).toContain('2026. 11. 23.');
 });
 

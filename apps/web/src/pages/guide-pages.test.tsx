@@ -69,7 +69,7 @@ test('bets and fish all have a name', () => {
 test('the odds of a mini game are those of the site, and what they return follows from the draw', async () => {
   renderPage(<GameArticle game="powerball" />, { '/api/minigame/board': () => aBoard({ odds: 1.9 }) });
   expect(await rowOf('파워볼 홀짝 · 홀, 짝')).toBe('파워볼 홀짝 · 홀, 짝1.9095.00%');
-  expect(await rowOf('파워볼 언오버 · 언더 0–4, 오버 5–9')).toContain('1.90');
+  expect(await rowOf('파워볼 언더오버 · 언더 0–4, 오버 5–9')).toContain('1.90');
   expect(
     screen.getByText(new RegExp(`${(exampleStake * 1.9).toLocaleString('ko')}원을 받습니다`)),
   ).toBeTruthy();

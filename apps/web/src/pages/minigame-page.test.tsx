@@ -173,8 +173,8 @@ describe('a bet', () => {
       aBoard({ ...openRound, game: 'speedkino', change: { rules: { kenoUnderUpTo, kenoLadderSplit: 35 } } });
     const bet = async () => ({ ...accepted, bet: aMiniBet({ game: 'speedkino' }) });
     const { push, sent } = open({ game: 'speedkino', board, bet });
-    expect(await screen.findByRole('group', { name: '합 언오버 780.5' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /합 언오버.*언더/ }));
+    expect(await screen.findByRole('group', { name: '합 언더오버 780.5' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /합 언더오버.*언더/ }));
     typeStake('10000');
     kenoUnderUpTo = 775;
     await push('miniRound', { game: 'speedkino' } as never);

@@ -197,10 +197,10 @@ test('[GAM-14][WR-20][MR-11] draws are listed by game and day with round, time a
 test.each([
   [
     'powerball',
-    ['파워볼 홀짝 홀', '파워볼 언오버 언더', '합 홀짝 홀', '합 언오버 언더', '합 대중소 중'],
+    ['파워볼 홀짝 홀', '파워볼 언더오버 언더', '합 홀짝 홀', '합 언더오버 언더', '합 대중소 중'],
     '합 67',
   ],
-  ['speedkino', ['합 홀짝 홀', '합 언오버 언더'], '합 715'],
+  ['speedkino', ['합 홀짝 홀', '합 언더오버 언더'], '합 715'],
   ['kinoladder', ['출발 좌', '줄 수 4줄', '도착 홀'], '좌4홀'],
 ] as const)(
   'a draw of %s says what came of the bets on it, and leads to its proof',

@@ -45,7 +45,7 @@ test('[WR-09] the special page has its own title, asks for special markets, and 
   });
   expect(await screen.findByRole('heading', { level: 1, name: '스페셜 베팅' })).toBeTruthy();
   expect(await screen.findByRole('tab', { name: '축구 2' })).toBeTruthy();
-  expect(screen.getByRole('tab', { name: '하키 4' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: '아이스하키 4' })).toBeTruthy();
   expect(sent('/api/sport/events')).toEqual([{ sport: 'soccer', when: 'soon', markets: 'special' }]);
   const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
   fireEvent.click(row.getByRole('button', { name: /울산 대 서울, 양 팀 득점, 예 예 1.80/ }));

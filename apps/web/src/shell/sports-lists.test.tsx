@@ -18,8 +18,8 @@ function server() {
   });
 }
 
-const upcoming = ['축구', '농구', '야구', '배구', '배드민턴', '하키', '격투기'];
-const live = ['축구', '농구', '야구', '배구', '테니스', '하키', '핸드볼', '미식축구', 'e스포츠'];
+const upcoming = ['축구', '농구', '야구', '배구', '배드민턴', '아이스하키', '격투기'];
+const live = ['축구', '농구', '야구', '배구', '테니스', '아이스하키', '핸드볼', '미식축구', 'e스포츠'];
 
 test.each([
   ['/member/sport/combinationbetting', '조합 베팅 | 한판', upcoming, 'combat'],

@@ -60,9 +60,9 @@ export const sessionResults = {
     vi: 'Quá nhiều lần thử. Vui lòng thử lại sau {minutes} phút.',
   },
   L010: {
-    ko: '로그인에 계속 실패하여 이 기기에서는 로그인할 수 없습니다. 고객센터에, 운영자는 소유자에게 비밀번호 재설정을 요청해 주세요.',
-    en: 'Too many attempts have failed, so this device can no longer log in. Ask support, or as an operator an owner, to reset the password.',
-    vi: 'Đăng nhập thất bại quá nhiều lần nên không thể đăng nhập từ thiết bị này. Hãy nhờ bộ phận hỗ trợ, hoặc chủ sở hữu nếu bạn là điều hành viên, đặt lại mật khẩu.',
+    ko: '로그인에 계속 실패하여 이 기기에서는 로그인할 수 없습니다. 고객센터나 담당자에게 비밀번호 재설정을 요청해 주세요.',
+    en: 'Too many attempts have failed, so this device can no longer log in. Ask support, or whoever manages your account, to reset the password.',
+    vi: 'Đăng nhập thất bại quá nhiều lần nên không thể đăng nhập từ thiết bị này. Hãy nhờ bộ phận hỗ trợ hoặc người quản lý tài khoản của bạn đặt lại mật khẩu.',
   },
   L006: {
     ko: '인증 앱의 6자리 코드를 입력해 주세요.',

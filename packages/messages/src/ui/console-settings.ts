@@ -249,7 +249,7 @@ export const consoleSettingTexts = {
   'consoleSetting.choice.baseball': { ko: '야구', en: 'Baseball', vi: 'Bóng chày' },
   'consoleSetting.choice.volleyball': { ko: '배구', en: 'Volleyball', vi: 'Bóng chuyền' },
   'consoleSetting.choice.badminton': { ko: '배드민턴', en: 'Badminton', vi: 'Cầu lông' },
-  'consoleSetting.choice.hockey': { ko: '하키', en: 'Ice hockey', vi: 'Khúc côn cầu' },
+  'consoleSetting.choice.hockey': { ko: '아이스하키', en: 'Ice hockey', vi: 'Khúc côn cầu' },
   'consoleSetting.choice.combat': { ko: '격투기', en: 'Combat sports', vi: 'Võ thuật' },
   'consoleSetting.choice.tennis': { ko: '테니스', en: 'Tennis', vi: 'Quần vợt' },
   'consoleSetting.choice.handball': { ko: '핸드볼', en: 'Handball', vi: 'Bóng ném' },

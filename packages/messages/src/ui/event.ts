@@ -54,7 +54,7 @@ export const eventTexts = {
   'event.incident.yellow-card': { ko: '경고', en: 'Yellow card', vi: 'Thẻ vàng' },
   'event.incident.red-card': { ko: '퇴장', en: 'Red card', vi: 'Thẻ đỏ' },
   'event.incident.out': { ko: '아웃', en: 'Out', vi: 'Bị loại' },
-  'event.incident.walk': { ko: '볼넷', en: 'Walk', vi: 'Đi bộ' },
+  'event.incident.walk': { ko: '볼넷', en: 'Walk', vi: 'Bốn bóng xấu' },
   'event.incident.hit': { ko: '안타', en: 'Hit', vi: 'Đánh trúng' },
   'event.incident.knockout': { ko: 'KO', en: 'Knockout', vi: 'Hạ đo ván' },
   'event.incident.submission': { ko: '서브미션', en: 'Submission', vi: 'Khóa siết' },

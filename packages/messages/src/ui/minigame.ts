@@ -99,11 +99,11 @@ export const minigameTexts = {
     en: 'The numbers are odds. If a round is void, stakes are returned.',
     vi: 'Các số là tỷ lệ cược. Kỳ bị hủy thì hoàn cược.',
   },
-  'minigame.notForSale': { ko: '판매 안 함', en: 'Not on sale', vi: 'Không bán' },
+  'minigame.notForSale': { ko: '베팅 불가', en: 'Not offered', vi: 'Không nhận cược' },
   'minigame.closed': { ko: '마감', en: 'Closed', vi: 'Đã đóng' },
   'minigame.market.pb_odd_even': { ko: '파워볼 홀짝', en: 'Powerball odd/even', vi: 'Powerball chẵn lẻ' },
   'minigame.market.pb_under_over': {
-    ko: '파워볼 언오버',
+    ko: '파워볼 언더오버',
     en: 'Powerball under/over',
     vi: 'Powerball tài xỉu',
   },
@@ -111,7 +111,7 @@ export const minigameTexts = {
   'minigame.market.pb_section': { ko: '파워볼 구간', en: 'Powerball section', vi: 'Powerball theo khoảng' },
   'minigame.market.pb_number': { ko: '파워볼 숫자', en: 'Powerball number', vi: 'Số Powerball' },
   'minigame.market.sum_odd_even': { ko: '합 홀짝', en: 'Sum odd/even', vi: 'Tổng chẵn lẻ' },
-  'minigame.market.sum_under_over': { ko: '합 언오버', en: 'Sum under/over', vi: 'Tổng tài xỉu' },
+  'minigame.market.sum_under_over': { ko: '합 언더오버', en: 'Sum under/over', vi: 'Tổng tài xỉu' },
   'minigame.market.sum_combo': { ko: '합 조합', en: 'Sum pairs', vi: 'Tổng kết hợp' },
   'minigame.market.sum_size': { ko: '합 대중소', en: 'Sum size', vi: 'Tổng lớn vừa nhỏ' },
   'minigame.market.sum_section': { ko: '합 구간', en: 'Sum section', vi: 'Tổng theo khoảng' },
@@ -175,7 +175,7 @@ export const minigameTexts = {
     vi: 'Lẻ hay chẵn (0 là chẵn)',
   },
   'minigame.rules.combo': {
-    ko: '홀짝과 언오버가 모두 맞을 때',
+    ko: '홀짝과 언더오버가 모두 맞을 때',
     en: 'Odd or even and under or over, both right',
     vi: 'Đúng cả chẵn lẻ và tài xỉu',
   },
@@ -229,9 +229,9 @@ export const minigameTexts = {
   'minigame.takeLine': { ko: '새 기준 받기', en: 'Take the new line', vi: 'Nhận mốc mới' },
   'minigame.takeOdds': { ko: '새 배당 받기', en: 'Take the new odds', vi: 'Nhận tỷ lệ mới' },
   'minigame.pickClosed': {
-    ko: '이 선택은 지금 판매하지 않습니다.',
-    en: 'This selection is not on sale now.',
-    vi: 'Lựa chọn này hiện không bán.',
+    ko: '이 선택은 지금 베팅할 수 없습니다.',
+    en: 'This selection cannot be bet on now.',
+    vi: 'Lựa chọn này hiện không nhận cược.',
   },
   'minigame.noCancel': {
     ko: '접수 뒤에는 취소할 수 없습니다.',
@@ -302,7 +302,7 @@ export const minigameTexts = {
   'minigame.check': { ko: '검증하기', en: 'Check', vi: 'Kiểm chứng' },
   'minigame.verify': { ko: '{round}회 검증하기', en: 'Check round {round}', vi: 'Kiểm chứng kỳ {round}' },
 
-  'minigame.roads': { ko: '출 기록', en: 'Roads', vi: 'Bảng cầu' },
+  'minigame.roads': { ko: '출목표', en: 'Roads', vi: 'Bảng cầu' },
   'minigame.roadKind': { ko: '기록 모양', en: 'Shape of the road', vi: 'Kiểu bảng' },
   'minigame.streakRoad': { ko: '줄', en: 'Streaks', vi: 'Theo chuỗi' },
   'minigame.plainRoad': { ko: '육매', en: 'Sixes', vi: 'Sáu hàng' },

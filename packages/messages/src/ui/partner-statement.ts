@@ -30,7 +30,7 @@ export const partnerStatementTexts = {
     vi: 'Điều chỉnh kỳ trước do cược được quyết toán lại',
   },
   'partner.paid': { ko: '지급', en: 'Paid', vi: 'Đã trả' },
-  'partner.correct': { ko: '재정산', en: 'Correct', vi: 'Đúng là' },
+  'partner.correct': { ko: '재정산', en: 'Corrected', vi: 'Tính lại' },
 
   'partner.lines': {
     ko: '커미션 명세 {days}',
