@@ -155,7 +155,7 @@ export const glossary: readonly Term[] = [
     thing: 'who reports matches, their scores and their odds',
     reader: 'member',
     word: { ko: '데이터 제공사', en: 'feed', vi: 'nguồn dữ liệu' },
-    never: { ko: /중계사|피드/, en: /\bdata (provider|source)\b/i },
+    never: { ko: /중계사/, en: /\bdata (provider|source)\b/i },
   },
   {
     thing: 'money that is at a vendor',

@@ -21,6 +21,7 @@ afterEach(() => {
 
 const listPath = '/api/board/{boardType}/list';
 const savePath = '/api/board/{boardType}/save';
+const detailPath = '/api/board/{boardType}/datail';
 
 const line: PostLine = {
   boardIdx: 7,
@@ -93,7 +94,10 @@ test('[VL-15][ER-03] a question needs a title and a text, and is confirmed befor
 
 test('whoever changes a question is asked about the change, and not whether to publish it', async () => {
   const asked = { ...line, type: 'etc', status: 'wait', mineYn: 'Y', content: '언제 되나요' } as const;
-  const post = { ...asked, contentType: 'text', editDate: null, images: [], commentYn: 'N' } as const;
+  const post: DataOf<typeof detailPath>['post'] = {
+    ...asked,
+    ...{ contentType: 'text', editDate: null, images: [], commentYn: 'N' },
+  };
   const none = { page: 1, count_per_list: 10, total: 0 };
   const world = renderPage(
     <QuestionReadPage />,
