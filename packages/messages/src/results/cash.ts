@@ -100,9 +100,9 @@ export const cashResults = {
     vi: 'Tiền rút phải theo đơn vị {unit} won.',
   },
   C216: {
-    ko: '아직 재신청 대기 시간입니다. 운영자에게 문의해 주세요.',
-    en: 'You cannot make another request yet. Please contact an operator.',
-    vi: 'Chưa hết thời gian chờ để yêu cầu lại. Vui lòng hỏi điều hành viên.',
+    ko: '아직 재신청 대기 시간입니다. 고객센터로 문의해 주세요.',
+    en: 'You cannot make another request yet. Please contact support.',
+    vi: 'Chưa hết thời gian chờ để yêu cầu lại. Vui lòng liên hệ hỗ trợ.',
   },
   C107: {
     ko: '입금자명을 글자로 40자 안에서 입력해 주세요.',

@@ -41,7 +41,7 @@ export const sessionResults = {
   },
   L013: {
     ko: '오래 이용하지 않아 휴면 상태인 계정입니다. 휴면을 해제하면 다시 이용할 수 있습니다.',
-    en: 'This account is dormant because it was not used for long. Activate it again to go on.',
+    en: 'This account is dormant because it has not been used for a long time. Reactivate it to continue.',
     vi: 'Tài khoản đang ngủ đông vì lâu không sử dụng. Hãy kích hoạt lại để tiếp tục.',
   },
   L014: {
@@ -51,7 +51,7 @@ export const sessionResults = {
   },
   L015: {
     ko: '내용이 바뀌었거나 확인 시간이 지났습니다. 내용을 다시 확인해 주세요.',
-    en: 'Something has changed, or the time to confirm is over. Look at it and confirm it again.',
+    en: 'The details have changed, or the time to confirm is over. Check them and confirm again.',
     vi: 'Nội dung đã thay đổi hoặc đã hết thời gian xác nhận. Hãy xem lại và xác nhận lần nữa.',
   },
   L005: {

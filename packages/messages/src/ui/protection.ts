@@ -205,7 +205,7 @@ export const protectionTexts = {
   },
   'protection.exclusionWouldEnd': {
     ko: '지금 시작하면 {until}에 끝납니다.',
-    en: 'Begun now, it ends at {until}.',
+    en: 'If it starts now, it ends at {until}.',
     vi: 'Nếu bắt đầu bây giờ, sẽ kết thúc lúc {until}.',
   },
   'protection.exclusionOff': {

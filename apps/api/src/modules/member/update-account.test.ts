@@ -62,7 +62,7 @@ describe('changing what is one’s own', () => {
       { actor: `member:${member.key}`, action: 'member.change-password', detail: { address: '127.0.0.1' } },
     ]);
     const { list } = await member.call('/api/board/msgList', {});
-    expect(list[0]?.title.ko).toBe('비밀번호를 바꿨습니다');
+    expect(list[0]?.title.ko).toBe('비밀번호가 변경되었습니다');
     expect(JSON.stringify(list)).not.toContain(fresh);
     const security = await member.call('/api/member/security', {});
     expect(security).toMatchObject({ devices: [], passwordChangedAt: world.clock.read.date().toISOString() });
