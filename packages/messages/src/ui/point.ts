@@ -80,7 +80,7 @@ export const pointTexts = {
     vi: 'Không có mục điểm nào khớp bộ lọc',
   },
   'point.list.emptyBody.filter': {
-    ko: '기간이나 종류를 바꾸어 보세요.',
+    ko: '기간이나 구분을 바꾸어 보세요.',
     en: 'Try another period or type.',
     vi: 'Hãy thử khoảng thời gian hoặc loại khác.',
   },
