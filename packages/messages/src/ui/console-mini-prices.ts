@@ -17,10 +17,10 @@ export const consoleMiniPriceTexts = {
   'consoleMiniPrice.chance': { ko: '확률', en: 'Chance', vi: 'Xác suất' },
   'consoleMiniPrice.odds': { ko: '배당', en: 'Odds', vi: 'Tỷ lệ' },
   'consoleMiniPrice.highest': { ko: '최고 배당', en: 'Longest odds', vi: 'Tỷ lệ cao nhất' },
-  'consoleMiniPrice.return': { ko: '환급률', en: 'Returned', vi: 'Tỷ lệ hoàn' },
+  'consoleMiniPrice.return': { ko: '환수율', en: 'Returned', vi: 'Tỷ lệ hoàn' },
   'consoleMiniPrice.own': { ko: '정한 값', en: 'Set', vi: 'Đã đặt' },
   'consoleMiniPrice.begin': { ko: '기본값', en: 'Default', vi: 'Mặc định' },
-  'consoleMiniPrice.closed': { ko: '팔지 않음', en: 'Not for sale', vi: 'Không bán' },
+  'consoleMiniPrice.closed': { ko: '베팅 불가', en: 'Not offered', vi: 'Không nhận cược' },
   'consoleMiniPrice.tooLong': { ko: '최고 {highest}', en: 'At most {highest}', vi: 'Tối đa {highest}' },
   'consoleMiniPrice.wrong': {
     ko: '1.01보다 큰 배당을 소수 셋째 자리까지 입력해 주세요.',

@@ -200,7 +200,7 @@ export const consoleVendorSetupTexts = {
     vi: 'Nhà cung cấp chấp nhận chữ ký và gửi danh sách trò chơi',
   },
   'consoleVendorSetup.step.games': {
-    ko: '게임마다 세 언어 이름, 그림, 환급률이 있습니다',
+    ko: '게임마다 세 언어 이름, 그림, 환수율이 있습니다',
     en: 'Every game has a name in three languages, a picture and an RTP',
     vi: 'Mỗi trò có tên ba ngôn ngữ, hình và tỷ lệ hoàn',
   },

@@ -56,7 +56,7 @@ export const consoleVendorTexts = {
   'consoleVendor.changed': { ko: '{name}: 바꿨습니다.', en: '{name}: changed.', vi: '{name}: đã đổi.' },
   'consoleVendor.search': { ko: '게임 이름', en: 'Name of a game', vi: 'Tên trò chơi' },
   'consoleVendor.type': { ko: '구분', en: 'Type', vi: 'Loại' },
-  'consoleVendor.rtp': { ko: '환급률', en: 'RTP', vi: 'Tỷ lệ hoàn' },
+  'consoleVendor.rtp': { ko: '환수율', en: 'RTP', vi: 'Tỷ lệ hoàn' },
   'consoleVendor.emptyTitle': { ko: '게임사가 없습니다', en: 'No providers', vi: 'Chưa có nhà cung cấp' },
   'consoleVendor.empty': {
     ko: '게임사를 연결하면 여기에 나옵니다.',

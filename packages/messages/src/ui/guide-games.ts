@@ -69,7 +69,7 @@ export const guideGamesTexts = {
   },
   'guideGames.priceNote': {
     ko: '배당은 이 사이트에 지금 걸려 있는 값이고, 환수율은 추첨의 정확한 확률에 그 배당을 곱한 값입니다.',
-    en: 'These are the odds on sale on this site now. The return is the exact chance of the draw times those odds.',
+    en: 'These are the odds offered on this site now. The return is the exact chance of the draw times those odds.',
     vi: 'Đây là tỷ lệ cược đang áp dụng trên trang. Tỷ lệ hoàn trả là xác suất chính xác của lượt quay nhân với tỷ lệ đó.',
   },
   'guideGames.priceError': {
