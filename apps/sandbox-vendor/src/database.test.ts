@@ -29,6 +29,27 @@ test('a statement ends in time, and its connection is there for the next one', a
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
+test('what the URL says of its own takes no place of the limits', async () => {
+  const says = new URLSearchParams({
+    options:
+      '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c search_path=pg_catalog,public',
+    statement_timeout: '1',
+    idle_in_transaction_session_timeout: '1',
+    query_timeout: '1',
+    application_name: 'somebody else',
+  });
+  const pool = openPool(`${database.url}?${says}`);
+  opened.push(pool);
+  const { rows } = await pool.query(
+    `SELECT current_setting('statement_timeout') AS statement, current_setting('application_name') AS name,
+       current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('search_path') AS path,
+       pg_sleep(0.05)::text AS slept`,
+  );
+  expect(rows).toMatchObject([
+    { statement: '30s', idle: '15s', name: 'sandbox-vendor', path: 'pg_catalog,public' },
+  ]);
+});
+
 test('whoever waits for a connection that others hold is refused in time', async () => {
   const pool = open({ connections: 1, statementMs: 60_000, waitMs: 5_000, idleMs: 60_000 });
   const held = await pool.connect();

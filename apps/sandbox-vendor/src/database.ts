@@ -28,12 +28,28 @@ function safeInteger(text: string): number {
  */
 const limits = { connections: 10, statementMs: 30_000, waitMs: 10_000, idleMs: 15_000 };
 
+const ownOfPools = [
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+  'query_timeout',
+  'application_name',
+];
+
+/** Without what the driver would take from a URL in place of the settings of a pool. Its options the server reads before those. */
+function addressIn(databaseUrl: string): string {
+  const [address = '', query = ''] = databaseUrl.split(/\?([^#]*)/, 2);
+  const kept = query
+    .split('&')
+    .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => ownOfPools.includes(name)));
+  return `${address}?${kept.join('&')}`;
+}
+
 export function openPool(
   databaseUrl: string,
   { connections, statementMs, waitMs, idleMs }: Readonly<typeof limits> = limits,
 ): Pool {
   const settings = {
-    connectionString: databaseUrl,
+    connectionString: addressIn(databaseUrl),
     max: connections,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleMs,

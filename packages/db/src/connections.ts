@@ -9,11 +9,15 @@ import {
 } from 'pg';
 import { type Primary, primaryOf } from './primary.ts';
 import type { Pulse } from './pulse.ts';
+import { SetupRefused } from './setup-refused.ts';
 import { isRefusedConnection, isSqlState } from './sql-state.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
+import { addressed } from './url-settings.ts';
 
 export interface ConnectionSettings extends PoolConfig {
   readonly connectionString: string;
+  /** The role that every connection works as; without it that of the URL's user. */
+  readonly role?: string | undefined;
   /** A connection whose statement gets no response for this long is cut; without it, it is waited for. */
   readonly silentWithinMs?: number | undefined;
   /** While it is lost, nobody waits for a connection or a response. */
@@ -115,15 +119,23 @@ export class Connection {
 /** Which server a client of a pool was made for. */
 const serverOf = new WeakMap<object, string>();
 
-/** Clients that connect to the server that takes writes by then, and are refused where it takes none. */
-function followPrimary(primary: Primary, Base: PoolConfig['Client'] = Client) {
-  class PrimaryClient extends (Base as typeof Client) {
+/** Clients that connect to the server that takes writes by then. */
+function clientOf(primary: Primary, ours: string | undefined, Base: PoolConfig['Client'] = Client) {
+  return class PrimaryClient extends (Base as typeof Client) {
     constructor(config?: ClientConfig) {
-      super({ ...config, connectionString: primary.url });
+      super({ ...config, ...addressed(primary.url, ours) });
       serverOf.set(this, primary.url);
     }
-  }
-  return { Client: PrimaryClient, onConnect: (client: ClientBase) => primary.check(client) };
+  };
+}
+
+/** What stands between us and the server, such as a pooler, may have dropped the role: its user may do what the application may not. */
+async function refuseOtherRole(client: ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>({ text: 'select current_user::text as name' });
+  if (rows[0]?.name === role) return;
+  throw new SetupRefused(
+    `The database lets the application work as ${rows[0]?.name} instead of ${role}: what DATABASE_URL names passes the options of a connection not on. Name the server itself, or a pooler of sessions that passes them on.`,
+  );
 }
 
 const looksPerLimit = 4;
@@ -139,16 +151,22 @@ export class Connections {
   readonly #pool: Pool;
   readonly #primary: Primary;
   readonly #pulse: Pulse | undefined;
+  /** As which connections have to work; undefined where that is seen, or nobody asks. */
+  #role: string | undefined;
   readonly #inUse = new Set<Connection>();
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #forget: (() => void) | undefined;
 
-  constructor({ silentWithinMs, pulse, ...config }: ConnectionSettings) {
-    this.#primary = primaryOf(config.connectionString);
+  constructor({ silentWithinMs, pulse, role, ...config }: ConnectionSettings) {
+    const { connectionString: url, options: ours } = config;
+    this.#primary = primaryOf(url);
+    this.#role = role;
     // What is asked for together is sent together (`together`).
     this.#pool = new Pool({
       ...config,
-      ...(this.#primary.isAlone ? {} : followPrimary(this.#primary, config.Client)),
+      ...addressed(url, ours),
+      ...(this.#primary.isAlone ? {} : { Client: clientOf(this.#primary, ours, config.Client) }),
+      onConnect: (client) => this.#look(client),
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -163,6 +181,14 @@ export class Connections {
     if (silentWithinMs === undefined) return;
     this.#timer = setInterval(() => this.#cutSilent(), silentWithinMs / looksPerLimit);
     this.#timer.unref();
+  }
+
+  /** Before a new connection is used. Where it works as the role, all others do: they are opened alike. */
+  async #look(client: ClientBase): Promise<void> {
+    if (!this.#primary.isAlone) await this.#primary.check(client);
+    if (this.#role === undefined) return;
+    await refuseOtherRole(client, this.#role);
+    this.#role = undefined;
   }
 
   async acquire(): Promise<Connection> {
@@ -182,7 +208,7 @@ export class Connections {
     try {
       return await (this.#primary.isAlone ? this.#pool.connect() : this.#connectToPrimary());
     } catch (error) {
-      if (isRefusedConnection(error)) throw error;
+      if (isRefusedConnection(error) || error instanceof SetupRefused) throw error;
       throw new DatabaseUnavailable('no connection to the database', { cause: error });
     }
   }
@@ -194,7 +220,8 @@ export class Connections {
       return await this.#connectToCurrent();
     } catch (error) {
       // Who waited for its turn in vain has heard nothing of the server: to ask for others would only add to the load.
-      if (error instanceof Error && error.message === queueTimeout) throw error;
+      if (error instanceof SetupRefused || (error instanceof Error && error.message === queueTimeout))
+        throw error;
       await this.#primary.find();
       return this.#connectToCurrent();
     }

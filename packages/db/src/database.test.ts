@@ -1,11 +1,14 @@
 import { createTestDatabase } from '@hanpan/testkit';
+import { Client, type ClientConfig } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
+  applicationRole,
   isConnectionLoss,
   isRetryable,
   isSqlState,
   openDatabase,
   type Queryable,
+  SetupRefused,
   transactionOn,
 } from './index.ts';
 
@@ -150,6 +153,64 @@ describe('the role of the application', () => {
     const who = 'select current_user::text as name';
     expect(await database.row(who)).toEqual({ name: 'hanpan_app' });
     expect(await owner.row(who)).not.toEqual({ name: 'hanpan_app' });
+  });
+});
+
+describe('what the URL says of its own', () => {
+  const says = new URLSearchParams({
+    options: '-c role=postgres -c statement_timeout=0 -c search_path=pg_catalog,public',
+    statement_timeout: '1',
+    idle_in_transaction_session_timeout: '1',
+    query_timeout: '1',
+    lock_timeout: '1234',
+    application_name: 'somebody else',
+  });
+  const asked = `select current_user::text as role, current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name,
+    current_setting('search_path') as path, current_setting('lock_timeout') as lock, pg_sleep(0.05)::text as slept`;
+  const kept = { name: 'hanpan', path: 'pg_catalog,public', lock: '1234ms' };
+
+  test.each([
+    ['one server', ''],
+    ['servers of which one takes writes', '&standby=127.0.0.1:9'],
+  ])('of %s takes no place of the role and the limits, and stands beside them', async (_, standby) => {
+    const application = openDatabase({ url: `${url}?${says}${standby}`, role: applicationRole, poolSize: 1 });
+    const migrations = openDatabase({ url: `${url}?${says}${standby}`, poolSize: 1 });
+    try {
+      expect(await application.row(asked)).toMatchObject({
+        ...kept,
+        role: applicationRole,
+        statement: '30s',
+        idle: '15s',
+      });
+      // As its own options say, which is what no role of ours is for.
+      expect(await migrations.row(asked)).toMatchObject({
+        ...kept,
+        role: 'postgres',
+        statement: '0',
+        idle: '0',
+      });
+    } finally {
+      await Promise.all([application.close(), migrations.close()]);
+    }
+  });
+
+  test('where something in between drops the role, no connection is used', async () => {
+    class Pooler extends Client {
+      constructor(config?: ClientConfig) {
+        super({ ...config, options: '' });
+      }
+    }
+    const dropped = openDatabase({ url, role: applicationRole, poolSize: 2, client: Pooler });
+    try {
+      for (const attempt of [1, 2]) {
+        const refused: unknown = await dropped.row('select 1').catch((error: unknown) => error);
+        expect(refused, String(attempt)).toBeInstanceOf(SetupRefused);
+        expect(String(refused)).toMatch(/works? as postgres instead of hanpan_app/);
+      }
+    } finally {
+      await dropped.close();
+    }
   });
 });
 

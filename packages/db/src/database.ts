@@ -66,6 +66,7 @@ export interface Lease {
 }
 
 export interface DatabaseSettings {
+  /** Where it is. What a URL says of its own about names and limits of time is not used: those below are. */
   readonly url: string;
   /** The role to work as; omitted only by migrations, which own the tables. */
   readonly role?: string;
@@ -194,6 +195,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     idleTimeoutMillis: idleForMs,
     silentWithinMs: settings.silentWithinMs,
     pulse: settings.pulse,
+    role: settings.role,
     Client: settings.client,
     ...optionsOf(settings),
   });

@@ -1,5 +1,6 @@
 import { Client, type ClientBase } from 'pg';
 import { DatabaseUnavailable } from './unavailable.ts';
+import { addressed } from './url-settings.ts';
 
 const answerWithinMs = 2_000;
 const timelineDigits = 8;
@@ -27,9 +28,9 @@ async function timelineOf(client: Pick<ClientBase, 'query'>): Promise<number | u
 }
 
 /** Undefined for a server that takes no writes, or does not respond in time. */
-async function timelineAt(connectionString: string): Promise<number | undefined> {
+async function timelineAt(url: string): Promise<number | undefined> {
   const client = new Client({
-    connectionString,
+    ...addressed(url),
     application_name: 'hanpan-primary',
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { type Primary, primaryOf } from './primary.ts';
 import { isSqlState } from './sql-state.ts';
+import { addressed } from './url-settings.ts';
 
 export interface PulseSettings {
   readonly url: string;
@@ -99,7 +100,7 @@ export class Pulse {
   #open(): Client {
     const { name, beatMs, patience } = this.#settings;
     const client = new Client({
-      connectionString: this.#primary.url,
+      ...addressed(this.#primary.url),
       application_name: name,
       // One that was given up while it was being opened is closed by this.
       connectionTimeoutMillis: beatMs * patience * (messagesToOpen + 1),
