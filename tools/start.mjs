@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { bannerLines } from './launch/banner.mjs';
 import { makeDataFolder } from './launch/data-folder.mjs';
 import { runUntilEnded } from './launch/ending.mjs';
-import { readEnvironment } from './launch/environment.mjs';
+import { givenVariables, readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
 import { checkPrograms, keepChecking } from './launch/program-check.mjs';
 import { noteRunningSite, refuseSecondSite } from './launch/running-sites.mjs';
@@ -17,7 +17,7 @@ await runUntilEnded(async ({ stopWith, fail }) => {
   if (!settings.databaseUrl) refuseSecondSite(settings.dataFolder);
   await prepare(say);
   // Before the build, which would make files anew that somebody else has changed.
-  await checkPrograms(root, process.env.PUBLIC_URL);
+  await checkPrograms(root, givenVariables(process.env).PUBLIC_URL);
   await build(say);
   process.once('exit', noteRunningSite(settings.dataFolder));
   const installation = createInstallation(settings, { say, fail });

@@ -37,6 +37,8 @@ export function readEnvironment(env, root) {
     say,
   );
   const redisUrl = readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379', say);
+  checkAddress(env, 'PUBLIC_URL', say);
+  checkAddress(env, 'SANDBOX_PUBLIC_URL', say);
   const demo = readSwitch(env, 'HANPAN_DEMO', databaseUrl === undefined, say);
   if (port === sandboxPort)
     say(`SANDBOX_PORT is ${sandboxPort}, the same as PORT. The two servers need two ports.`);
@@ -67,8 +69,16 @@ export function withoutPassword(url) {
 }
 
 /**
- * An empty variable means the same as none: that is how shells and compose files leave one out.
+ * The variables that say something: an empty one means the same as none, which is how shells and compose files leave one out.
  *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function givenVariables(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => given(env, name) !== undefined));
+}
+
+/**
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name
  */
@@ -106,6 +116,17 @@ function readUrl(env, name, protocols, example, say) {
   if (protocols.includes(protocol)) return text;
   say(`${name} is ${withoutPassword(text)}, but it must look like ${example}.`);
   return undefined;
+}
+
+/**
+ * What browsers are told is read by the programs; here it is only seen that it can be.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {import('../types.d.ts').Say} say
+ */
+function checkAddress(env, name, say) {
+  readUrl(env, name, ['http:', 'https:'], 'https://play.example', say);
 }
 
 /**

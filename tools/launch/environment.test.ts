@@ -33,7 +33,7 @@ test('the vendor gets the next port, and the one before where there is no next',
 });
 
 test('an empty variable means the same as none', () => {
-  expect(readEnvironment({ PORT: '', DATABASE_URL: ' ', HANPAN_DEMO: '' }, root)).toEqual(
+  expect(readEnvironment({ PORT: '', DATABASE_URL: ' ', HANPAN_DEMO: '', PUBLIC_URL: '' }, root)).toEqual(
     readEnvironment({}, root),
   );
 });
@@ -59,6 +59,11 @@ test.each([
   [{ PORT: '4000', SANDBOX_PORT: '4000' }, 'SANDBOX_PORT is 4000, the same as PORT'],
   [{ DATABASE_URL: 'mysql://db/shop' }, 'DATABASE_URL is mysql://db/shop, but it must look like postgres://'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is "localhost:6379", but it must look like redis://host:6379'],
+  [
+    { PUBLIC_URL: 'play.example' },
+    'PUBLIC_URL is "play.example", but it must look like https://play.example.',
+  ],
+  [{ SANDBOX_PUBLIC_URL: '/games' }, 'SANDBOX_PUBLIC_URL is "/games"'],
   [{ HANPAN_DEMO: 'yes' }, 'HANPAN_DEMO is "yes", but it must be 1 (demo data) or 0 (none).'],
 ])('%o is refused with a sentence', (env, sentence) => {
   expect(complaints(env)).toEqual([expect.stringContaining(sentence)]);

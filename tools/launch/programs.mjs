@@ -1,5 +1,9 @@
 import { inRoot } from '../root.mjs';
+import { givenVariables } from './environment.mjs';
 import { secretVariables, withoutSecrets } from './keys.mjs';
+
+/** The addresses that stand for all of a machine, of either family: 0.0.0.0, ::, 0:0:0:0:0:0:0:0. */
+const EVERYWHERE = /^[0.:]+$/;
 
 /**
  * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
@@ -8,11 +12,12 @@ import { secretVariables, withoutSecrets } from './keys.mjs';
  * @param {import('../types.d.ts').Settings} settings
  * @param {import('../types.d.ts').Keys} keys
  * @param {import('../types.d.ts').Databases} databases
- * @param {NodeJS.ProcessEnv} inherited
+ * @param {NodeJS.ProcessEnv} environment
  * @returns {import('../types.d.ts').Programs}
  */
-export function listPrograms(settings, keys, databases, inherited = process.env) {
+export function listPrograms(settings, keys, databases, environment = process.env) {
   const { port } = settings;
+  const inherited = givenVariables(environment);
   const operatorEnv = {
     ...withoutSecrets(withoutSecrets(inherited, 'witness'), 'app'),
     NODE_ENV: inherited.NODE_ENV ?? 'production',
@@ -59,7 +64,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
  */
 function vendorAddress({ sandboxPort }, keys, inherited) {
   return {
-    SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_URL: `http://${reachedAt(inherited.SANDBOX_HOST)}:${sandboxPort}`,
     SANDBOX_PUBLIC_URL: inherited.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPort}`,
     SANDBOX_PUBLIC_KEY_FILE: keys.sandbox.publicFile,
   };
@@ -75,15 +80,27 @@ function vendorAddress({ sandboxPort }, keys, inherited) {
  */
 function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
   const { DATABASE_URL, REDIS_URL, ...rest } = inherited;
+  const ofAnybody = Object.entries(rest).filter(([name]) => !name.startsWith('HANPAN_'));
   return {
-    ...withoutSecrets(withoutSecrets(rest, 'witness'), 'app'),
+    ...withoutSecrets(withoutSecrets(Object.fromEntries(ofAnybody), 'witness'), 'app'),
     NODE_ENV: inherited.NODE_ENV ?? 'production',
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATABASE_URL: databases.sandbox,
     SANDBOX_PRIVATE_KEY_FILE: keys.sandbox.privateFile,
     SANDBOX_OPERATOR_PUBLIC_KEY_FILE: keys.operator.publicFile,
-    SANDBOX_WALLET_URL: `http://127.0.0.1:${port}/wallet/hub88/cheongsa`,
+    SANDBOX_WALLET_URL: `http://${reachedAt(inherited.HANPAN_HOST)}:${port}/wallet/hub88/cheongsa`,
     SANDBOX_PUBLIC_URL: inherited.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPort}`,
     SANDBOX_OPERATOR_ORIGIN: inherited.PUBLIC_URL ?? `http://localhost:${port}`,
   };
+}
+
+/**
+ * Where a program of this machine reaches one that listens on `host`; one that listens everywhere is reached here.
+ *
+ * @param {string | undefined} host
+ */
+function reachedAt(host = '') {
+  const name = host.trim().replace(/^\[|\]$/g, '');
+  if (name === '' || EVERYWHERE.test(name)) return '127.0.0.1';
+  return name.includes(':') ? `[${name}]` : name;
 }

@@ -25,6 +25,8 @@ test('the vendor gets nothing of the operator but a public key', () => {
     APP_SECRET: 'app secret',
     DATABASE_URL: 'postgres://h',
     REDIS_URL: 'redis://r',
+    HANPAN_ODDS_API_KEY: 'key of a feed',
+    HANPAN_UOF_TOKEN: 'token of a feed',
     HOME: '/home',
   };
   const vendor = list({}, inherited).find(({ name }) => name === 'sandbox vendor');
@@ -32,6 +34,7 @@ test('the vendor gets nothing of the operator but a public key', () => {
   expect(values).not.toContain('app secret');
   expect(values).not.toContain('postgres://h');
   expect(values).not.toContain('redis://r');
+  expect(Object.keys(vendor?.env ?? {}).filter((name) => name.startsWith('HANPAN_'))).toEqual([]);
   expect(values.filter((value) => value.startsWith('/k/operator'))).toEqual(['/k/operator-public.pem']);
   expect(vendor?.env).toMatchObject({
     HOME: '/home',
@@ -98,4 +101,22 @@ test('[OPS-10] without the demo there is no vendor and no address of one', () =>
 test('an address that the operator set is kept', () => {
   const [server] = list({}, { PUBLIC_URL: 'https://play.example' });
   expect(server?.env.PUBLIC_URL).toBe('https://play.example');
+});
+
+test('an empty variable means the same as none', () => {
+  const inherited = { PUBLIC_URL: '', SANDBOX_PUBLIC_URL: ' ', HANPAN_HOST: '', REDIS_URL: '', NODE_ENV: '' };
+  expect(list({}, inherited)).toEqual(list());
+});
+
+test.each([
+  ['10.0.0.5', '10.0.0.5'],
+  ['localhost', 'localhost'],
+  ['fd00::5', '[fd00::5]'],
+  ['[fd00::5]', '[fd00::5]'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '127.0.0.1'],
+])('a program that listens on %s is reached at %s by the other', (host, reached) => {
+  const [server, , vendor] = list({}, { HANPAN_HOST: host, SANDBOX_HOST: host });
+  expect(server?.env.SANDBOX_URL).toBe(`http://${reached}:3001`);
+  expect(vendor?.env.SANDBOX_WALLET_URL).toBe(`http://${reached}:3000/wallet/hub88/cheongsa`);
 });

@@ -4,7 +4,7 @@ import { oddsApiSource } from './vendors/feeds/the-odds-api/source.ts';
 import { readUofSettings } from './vendors/feeds/uof/read-settings.ts';
 import { uofSource } from './vendors/feeds/uof/source.ts';
 
-/** The feeds that the settings of the installation ask for: none where it has no key of any. */
+/** The feeds that the settings of the installation ask for: none where it has no key of any. Throws SetupRefused where they are wrong. */
 export function feedSources(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly FeedSource[] {

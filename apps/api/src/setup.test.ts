@@ -24,6 +24,14 @@ async function setUp(more: Readonly<Record<string, string>> = {}) {
   return { code, out, said };
 }
 
+/** What a start says that ends by it: one sentence. */
+async function refused(more: Readonly<Record<string, string>>) {
+  const { code, out, said } = await setUp(more);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(said.trim()).not.toContain('\n');
+  return said;
+}
+
 test('without a site it says how to make one, and does not any more when there is one', async () => {
   expect(await setUp()).toEqual({
     code: 0,
@@ -38,12 +46,6 @@ test('without a site it says how to make one, and does not any more when there i
 
 test('what a person has to put right is one sentence without a stack, and the start ends', async () => {
   await setUp();
-  const refused = async (more: Readonly<Record<string, string>>) => {
-    const { code, out, said } = await setUp(more);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(said.trim()).not.toContain('\n');
-    return said;
-  };
   expect(await refused({ APP_SECRET: 'another secret, made because there was none' })).toMatch(
     /This database was made with another app-secret/,
   );
@@ -64,4 +66,9 @@ test('what a person has to put right is one sentence without a stack, and the st
       },
     ),
   ).rejects.toThrow('another app-secret');
+});
+
+test('what is wrong with the settings of a feed is said before anything starts: its worker could only end by it', async () => {
+  expect(await refused({ HANPAN_ODDS_API_KEY: 'k3y' })).toMatch(/^\nHANPAN_ODDS_API_SPORTS names no sport/);
+  expect(await refused({ HANPAN_UOF_TOKEN: 't0ken', HANPAN_UOF_URL: '' })).toMatch(/^\nHANPAN_UOF_URL: /);
 });

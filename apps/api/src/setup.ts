@@ -4,6 +4,8 @@ import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { refuseNewDemoInPublic, refusePublishedPassword } from './demo/refuse-published-password.ts';
+import { feedSources } from './feed-sources.ts';
+import { givenVariables } from './kernel/given-variables.ts';
 import { followSecrets } from './kernel/keys/follow-secrets.ts';
 import { type ProcessSettings, readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
@@ -25,6 +27,8 @@ const transferVendorCode = 'hongsa';
  * SetupRefused where a person has to decide first.
  */
 async function setUp(settings: ProcessSettings): Promise<void> {
+  // The worker could only end by what is wrong with them, and the site would serve without its jobs.
+  feedSources(process.env);
   await prepareAsOwner(settings);
   const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
   const { database, clock } = services;
@@ -54,7 +58,7 @@ async function installSandbox(
 ): Promise<void> {
   const names = await readDemoCatalogue();
   // Members' browsers reach it under another name than we do.
-  const { SANDBOX_PUBLIC_URL: pages = baseUrl } = process.env;
+  const { SANDBOX_PUBLIC_URL: pages = baseUrl } = givenVariables(process.env);
   const both = { baseUrl, publicKey, ourKey, origins: [new URL(pages).origin] };
   await installVendor(services, tx, {
     ...both,

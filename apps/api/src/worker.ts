@@ -14,6 +14,7 @@ import { openServices } from './services.ts';
 
 /** The jobs process. */
 const settings = readSettings(process.env);
+const sources = feedSources(process.env);
 const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1, 'jobs');
 const log = pino({ level: settings.logLevel, hooks: outageHooks() }, logOutput());
 
@@ -24,7 +25,7 @@ await services.clock.ofDatabase(services.database);
 const secretWatch = new SecretWatch('worker', { ...services, log });
 await secretWatch.start();
 runner.start();
-const feeds = new FeedHost({ ...services, log }, feedSources(process.env));
+const feeds = new FeedHost({ ...services, log }, sources);
 feeds.start();
 const clockWatch = new ClockWatch({ ...services, log });
 clockWatch.start();

@@ -28,7 +28,7 @@ const address = z
 
 const settings = z.object({
   SANDBOX_PORT: z.coerce.number('is not a port').int().min(1, 'is not a port').max(65_535, 'is not a port'),
-  SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
   SANDBOX_DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'),
   SANDBOX_PRIVATE_KEY_FILE: z.string('is missing'),
   SANDBOX_OPERATOR_PUBLIC_KEY_FILE: z.string('is missing'),
@@ -36,13 +36,18 @@ const settings = z.object({
   SANDBOX_PUBLIC_URL: address,
   SANDBOX_OPERATOR_ORIGIN: address.refine((text) => new URL(text).origin === text, 'is not an origin'),
   SANDBOX_CREDIT: z.coerce.number('is not an amount').int('is not an amount').min(0).default(100_000_000_000),
-  SANDBOX_AGENT_TOKEN: z.union([z.literal(''), z.string().min(16, 'is too short')]).default(''),
+  SANDBOX_AGENT_TOKEN: z.string().min(16, 'is too short').default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
+/** An empty variable means the same as none: that is how shells and compose files leave one out. */
+function givenIn(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
+}
+
 /** Reads and checks everything at once, keys included. Throws EnvironmentError. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const parsed = settings.safeParse(variables);
+  const parsed = settings.safeParse(givenIn(variables));
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new EnvironmentError(sentences.join('\n'));

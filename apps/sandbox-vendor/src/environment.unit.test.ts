@@ -32,6 +32,11 @@ test('good settings are read, and the server listens on this machine only by def
   });
 });
 
+test('an empty variable means the same as none', () => {
+  const nothing = { SANDBOX_HOST: '', SANDBOX_CREDIT: ' ', SANDBOX_AGENT_TOKEN: '', LOG_LEVEL: '' };
+  expect(readEnvironment({ ...good, ...nothing })).toEqual(readEnvironment(good));
+});
+
 test.each([
   ['SANDBOX_PORT', 'abc'],
   ['SANDBOX_PORT', undefined],

@@ -1,17 +1,11 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { namedNetworks } from './named-networks.ts';
 import { networkOf } from './network-of.ts';
-
-/** Names of networks that a list of trusted proxies may hold instead of addresses. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
 
 function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const each of networks.flatMap((network) => named[network] ?? network)) {
+  for (const each of networks.flatMap((network) => namedNetworks.get(network) ?? network)) {
     const [address = '', bits] = each.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
     if (bits === undefined) list.addAddress(address, family);

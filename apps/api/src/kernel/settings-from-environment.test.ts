@@ -18,6 +18,39 @@ test('two values are enough, and everything else has a safe default', () => {
   });
 });
 
+test('an empty variable means the same as none', () => {
+  const names = [
+    'NODE_ENV',
+    'PORT',
+    'HANPAN_HOST',
+    'HANPAN_DEMO',
+    'HANPAN_FEED_WEIGHT',
+    'HANPAN_SEASON_SPEED',
+    'HANPAN_DRAW_SALT',
+    'HANPAN_BEACON_URLS',
+    'HANPAN_TRUSTED_PROXIES',
+    'HANPAN_NETWORK_LIMIT',
+    'HANPAN_SLOT',
+    'WITNESS_SECRET',
+    'APP_SECRET_2',
+    'REDIS_URL',
+    'PUBLIC_URL',
+    'SANDBOX_URL',
+    'LOG_LEVEL',
+  ];
+  for (const nothing of ['', ' '])
+    expect(readSettings({ ...enough, ...Object.fromEntries(names.map((name) => [name, nothing])) })).toEqual(
+      readSettings(enough),
+    );
+});
+
+test('proxies are addresses, networks and names of networks', () => {
+  const HANPAN_TRUSTED_PROXIES = ' 10.0.0.7, 10.1.0.0/16 ,::1,fd00::/8,loopback,linklocal,uniquelocal';
+  expect(readSettings({ ...enough, HANPAN_TRUSTED_PROXIES }).trustedProxies).toEqual(
+    HANPAN_TRUSTED_PROXIES.split(',').map((each) => each.trim()),
+  );
+});
+
 test('only what says so is a development server', () => {
   const isDevelopment = (NODE_ENV: string) => readSettings({ ...enough, NODE_ENV }).development;
   expect(['development', 'production', 'test', ''].filter(isDevelopment)).toEqual(['development']);
@@ -45,6 +78,13 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
   [{ HANPAN_SEASON_SPEED: '0' }, 'HANPAN_SEASON_SPEED'],
+  [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://play.example' }, 'PUBLIC_URL'],
+  [{ HANPAN_TRUSTED_PROXIES: 'proxy.example' }, 'HANPAN_TRUSTED_PROXIES'],
+  [{ HANPAN_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/33' }, 'HANPAN_TRUSTED_PROXIES'],
+  [{ HANPAN_TRUSTED_PROXIES: '10.0.0.0/' }, 'HANPAN_TRUSTED_PROXIES'],
+  [{ HANPAN_TRUSTED_PROXIES: '0.0.0.0/0' }, 'HANPAN_TRUSTED_PROXIES'],
+  [{ HANPAN_TRUSTED_PROXIES: '10.0.0.1 10.0.0.2' }, 'HANPAN_TRUSTED_PROXIES'],
   [{ HANPAN_DRAW_SALT: 'operator' }, 'HANPAN_DRAW_SALT'],
   [{ HANPAN_BEACON_URLS: 'http://api.drand.sh' }, 'HANPAN_BEACON_URLS'],
   [{ HANPAN_BEACON_URLS: ' , ' }, 'HANPAN_BEACON_URLS'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SetupRefused } from '@hanpan/db';
 import { z } from 'zod';
+import { givenVariables } from './given-variables.ts';
+import { isNetwork, namedNetworks } from './named-networks.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -30,6 +32,18 @@ function isMirror(text: string): boolean {
 const drandMirrors =
   'https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com';
 
+/** Addresses and networks with commas between them. */
+const proxies = z.string().transform((text, context) => {
+  const networks = text.split(',').flatMap((each) => each.trim() || []);
+  const other = networks.find((each) => !isNetwork(each));
+  if (other !== undefined)
+    context.addIssue({
+      code: 'custom',
+      message: `"${other}" is no address, no network such as 10.0.0.0/8, and none of ${[...namedNetworks.keys()].join(', ')}`,
+    });
+  return networks;
+});
+
 const secret = z.string().min(32);
 
 const environment = z.object({
@@ -53,14 +67,14 @@ const environment = z.object({
   HANPAN_BEACON_URLS: mirrors.prefault(drandMirrors),
   HANPAN_BREACHED_PASSWORDS: z.string().optional(),
   HANPAN_EXCLUDED_PERSONS: z.string().optional(),
-  HANPAN_TRUSTED_PROXIES: z.string().default(''),
+  HANPAN_TRUSTED_PROXIES: proxies.default([]),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
   APP_SECRET: secret.optional(),
   WITNESS_SECRET: secret.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_URL: z.url().optional(),
   SANDBOX_PUBLIC_KEY_FILE: z.string().optional(),
   OPERATOR_PRIVATE_KEY_FILE: z.string().optional(),
@@ -114,7 +128,7 @@ const unspoken = /SECRET(_\d+)?$|^(DATABASE|REDIS)_URL$/;
 
 /** The first secret has the plain name, a later one its number behind it: APP_SECRET_2. */
 function secretsOf(
-  source: NodeJS.ProcessEnv,
+  source: Readonly<Record<string, string>>,
   name: string,
   first: string | undefined,
 ): ReadonlyMap<number, string> {
@@ -132,7 +146,8 @@ function secretsOf(
 }
 
 /** Reads and checks the environment at boot; a wrong value is one clear sentence, as SetupRefused. */
-export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
+export function readSettings(variables: NodeJS.ProcessEnv): ProcessSettings {
+  const source = givenVariables(variables);
   const parsed = environment.safeParse(source);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -162,7 +177,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     beaconUrls: env.HANPAN_BEACON_URLS,
     breachedPasswords: env.HANPAN_BREACHED_PASSWORDS?.trim() || undefined,
     excludedPersons: env.HANPAN_EXCLUDED_PERSONS?.trim() || undefined,
-    trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
+    trustedProxies: env.HANPAN_TRUSTED_PROXIES,
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,
     slot: env.HANPAN_SLOT,

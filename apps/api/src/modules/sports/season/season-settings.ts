@@ -1,3 +1,4 @@
+import { SetupRefused } from '@hanpan/db';
 import {
   defaultPace,
   type MatchFormat,
@@ -17,12 +18,14 @@ export interface SeasonSettings {
   readonly upcoming?: number;
 }
 
-/** The sports that a text names with commas between them, all where it names none. Throws an Error with a sentence. */
+/** The sports that a text names with commas between them, all where it names none. Throws SetupRefused. */
 export function readSports(text: string): readonly Sport[] {
   const names = text.split(',').flatMap((name) => name.trim() || []);
   const unknown = names.find((name) => !sports.includes(name as Sport));
   if (unknown !== undefined)
-    throw new Error(`HANPAN_SEASON_SPORTS names "${unknown}", but the sports are ${sports.join(', ')}.`);
+    throw new SetupRefused(
+      `HANPAN_SEASON_SPORTS names "${unknown}", but the sports are ${sports.join(', ')}.`,
+    );
   return names.length === 0 ? sports : sports.filter((sport) => names.includes(sport));
 }
 

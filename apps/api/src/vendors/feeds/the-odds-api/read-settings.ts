@@ -1,4 +1,6 @@
+import { SetupRefused } from '@hanpan/db';
 import { z } from 'zod';
+import { givenVariables } from '../../../kernel/given-variables.ts';
 import { polledLivePriceMs } from '../price-state.ts';
 import { defaultBackOff } from './back-off.ts';
 import { defaultPlanPolicy } from './plan-requests.ts';
@@ -14,7 +16,7 @@ const list = z.string().transform((text) =>
 );
 
 const variables = z.object({
-  HANPAN_ODDS_API_KEY: z.string().min(1).optional(),
+  HANPAN_ODDS_API_KEY: z.string().optional(),
   HANPAN_ODDS_API_URL: z.url().default('https://api.the-odds-api.com'),
   HANPAN_ODDS_API_SPORTS: list.default([]),
   HANPAN_ODDS_API_REGIONS: list.default(['eu']),
@@ -26,24 +28,24 @@ const variables = z.object({
 
 /**
  * The settings of this feed from environment variables; undefined without a key, so that an installation without one
- * has no such feed. Throws an Error with one sentence for the person who starts it. The key is never in it.
+ * has no such feed. Throws SetupRefused for the person who starts it. The key is never in it.
  */
 export function readOddsApiSettings(
   source: Readonly<Record<string, string | undefined>>,
   request: OddsApiSettings['connection']['request'],
 ): OddsApiSettings | undefined {
-  const read = variables.safeParse(source);
+  const read = variables.safeParse(givenVariables(source));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
+    throw new SetupRefused(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { HANPAN_ODDS_API_KEY: apiKey, HANPAN_ODDS_API_SPORTS: sports } = read.data;
   if (apiKey === undefined) return undefined;
   if (sports.length === 0)
-    throw new Error('HANPAN_ODDS_API_SPORTS names no sport, for example soccer_korea_kleague1');
+    throw new SetupRefused('HANPAN_ODDS_API_SPORTS names no sport, for example soccer_korea_kleague1');
   const foreign = sports.find((sport) => oddsApiSport(sport) === undefined);
   if (foreign !== undefined)
-    throw new Error(`HANPAN_ODDS_API_SPORTS: "${foreign}" is no sport that this site offers`);
+    throw new SetupRefused(`HANPAN_ODDS_API_SPORTS: "${foreign}" is no sport that this site offers`);
   return {
     connection: { baseUrl: read.data.HANPAN_ODDS_API_URL, apiKey, timeoutMs: 15_000, request },
     sports,

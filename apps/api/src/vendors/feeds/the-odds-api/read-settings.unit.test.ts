@@ -7,6 +7,13 @@ test('without a key there is no such feed', () => {
   expect(readOddsApiSettings({ HANPAN_ODDS_API_SPORTS: 'soccer_epl' }, fetch)).toBeUndefined();
 });
 
+test('an empty variable means the same as none', () => {
+  expect(readOddsApiSettings({ HANPAN_ODDS_API_KEY: '', HANPAN_ODDS_API_URL: '' }, fetch)).toBeUndefined();
+  const enough = { HANPAN_ODDS_API_KEY: secret, HANPAN_ODDS_API_SPORTS: 'soccer_epl' };
+  const empty = { HANPAN_ODDS_API_URL: '', HANPAN_ODDS_API_REGIONS: ' ', HANPAN_ODDS_API_CREDITS: '' };
+  expect(readOddsApiSettings({ ...enough, ...empty }, fetch)).toEqual(readOddsApiSettings(enough, fetch));
+});
+
 test('a key and sports are enough', () => {
   const settings = readOddsApiSettings(
     { HANPAN_ODDS_API_KEY: secret, HANPAN_ODDS_API_SPORTS: 'soccer_epl, baseball_kbo' },
