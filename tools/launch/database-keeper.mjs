@@ -19,7 +19,7 @@ export function keepDatabases(settings, { say, openWith = openDatabases, pauses 
 
   async function open(tell = say) {
     const onExit = (reason) => void replace(reason);
-    opened = await openWith(settings, { say: tell, onExit, port: opened?.port });
+    opened = await openWith(settings, { say: tell, onRecovering: say, onExit, port: opened?.port });
     openedAtMs = performance.now();
     if (stopping) await opened.stop();
     return opened.databases;

@@ -15,6 +15,7 @@ const settings = {
 };
 
 interface OpenOptions {
+  onRecovering: (sentence: string) => void;
   onExit: (reason: string) => void;
   port?: number;
 }
@@ -81,6 +82,15 @@ test('one that has served and cannot start is tried for ever, and each time it i
   const waits = said.map((line) => Number(/again in (.+) s/.exec(line)?.[1]));
   expect(waits).toEqual([0.01, 0.02, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04]);
   expect(said.at(-1)).toContain('the disk is full\nThe database cannot start; trying again');
+});
+
+test('a recovery is said also where the database was started again', async () => {
+  const { keeper, said, opened } = keep();
+  await keeper.open();
+  opened[0]?.onExit('PostgreSQL ended');
+  await until(() => opened.length === 2);
+  opened[1]?.onRecovering('it is recovering');
+  expect(said.at(-1)).toBe('it is recovering');
 });
 
 test('the first start fails at once with its reason', async () => {

@@ -7,13 +7,13 @@ const SANDBOX_DATABASE = 'sandbox_vendor';
 
 /**
  * Opens the database that the settings ask for. Resolves to { databases: { hanpan, sandbox }, stop }. With the
- * embedded one `onExit(sentence)` is called when it ends by itself. Throws an Error with a sentence for the operator.
+ * embedded one `onExit(sentence)` is called when it ends by itself, and `onRecovering(sentence)` while it recovers from that. Throws an Error with a sentence for the operator.
  *
  * @param {import('../types.d.ts').Settings} settings
- * @param {{ say: import('../types.d.ts').Say, onExit: (reason: string) => void, port?: number }} options
+ * @param {{ say: import('../types.d.ts').Say, onRecovering?: import('../types.d.ts').Say, onExit: (reason: string) => void, port?: number }} options
  * @returns {Promise<{ databases: import('../types.d.ts').Databases, port: number | undefined, stop: () => Promise<void> }>}
  */
-export async function openDatabases(settings, { say, onExit, port }) {
+export async function openDatabases(settings, { say, onRecovering = say, onExit, port }) {
   const { databaseUrl } = settings;
   if (databaseUrl) return useExternal({ ...settings, databaseUrl });
   const { startEmbeddedPostgres } = await importBuilt('start-embedded-postgres.js');
@@ -21,6 +21,7 @@ export async function openDatabases(settings, { say, onExit, port }) {
     dataFolder: join(settings.dataFolder, 'postgres'),
     databases: ['hanpan', SANDBOX_DATABASE],
     log: say,
+    onRecovering,
     onExit,
     ...(port === undefined ? {} : { port }),
   });

@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { SystemUser } from './system-user.ts';
 
 const KEEP_LOG_BYTES = 8 * 1024 * 1024;
+const LOOK_AT_LOG_EVERY_MS = 5_000;
 const STOP_WITHIN_MS = 20_000;
 
 export interface Postmaster {
@@ -23,7 +34,7 @@ export interface PostmasterOptions {
   durable: boolean;
 }
 
-/** Starts the server process. It writes its log to `server.log` in the data folder. */
+/** Starts the server process. It writes its log to `server.log` in the data folder, of which no more is kept than twice KEEP_LOG_BYTES. */
 export function startPostmaster(options: PostmasterOptions): Postmaster {
   const log = openLog(options);
   const child = spawn(options.binaries.postgres, postgresArguments(options), {
@@ -50,9 +61,12 @@ export function readLogTail(dataFolder: string): string {
 
 function superviseChild(child: ChildProcess, { binaries, dataFolder, user }: PostmasterOptions): Postmaster {
   let running = true;
+  const looks = setInterval(() => beginLogAnew(dataFolder, user), LOOK_AT_LOG_EVERY_MS);
+  looks.unref();
   const ended = new Promise<string>((resolve) => {
     const end = (reason: string) => {
       running = false;
+      clearInterval(looks);
       process.off('exit', interrupt);
       resolve(reason);
     };
@@ -93,6 +107,9 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',
+    // What else a line says of a statement is rows of members: the key that was taken, the row that was refused.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     // Throw-away data needs no log for recovery.
     ...(durable ? {} : { wal_level: 'minimal', max_wal_senders: 0 }),
     log_line_prefix: '%m [%p] %d ',
@@ -117,6 +134,25 @@ function openLog({ dataFolder, user }: PostmasterOptions): number {
   const descriptor = openSync(file, 'a', 0o600);
   if (user) fchownSync(descriptor, user.uid, user.gid);
   return descriptor;
+}
+
+/**
+ * Under a running server, which appends to the file that it was given: what has grown is copied aside and emptied. What it
+ * writes in between is lost; a disk that is full, or a folder that is being removed, is no reason to end.
+ */
+function beginLogAnew(dataFolder: string, user: SystemUser | undefined): void {
+  const file = logFile(dataFolder);
+  try {
+    if (sizeOf(file) <= KEEP_LOG_BYTES) return;
+    try {
+      copyFileSync(file, `${file}.1`);
+      if (user) chownSync(`${file}.1`, user.uid, user.gid);
+    } finally {
+      truncateSync(file);
+    }
+  } catch {
+    // The next look comes.
+  }
 }
 
 function sizeOf(file: string): number {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   chmodSync,
   cpSync,
   existsSync,
@@ -181,6 +182,27 @@ test('a server whose launcher was killed is recognised, stopped and replaced', a
   expect(said.join()).toContain(`process ${orphan}`);
   expect(isAlive(orphan)).toBe(false);
   expect(await query(server.url('shop'), 'SELECT n FROM kept ORDER BY n')).toEqual([1, 2, 3]);
+  await server.stop();
+});
+
+test('the log says what failed and nothing of the rows, and what has grown is kept once and begun anew while it runs', async () => {
+  const server = await start();
+  const log = join(dataFolder, 'server.log');
+  await query(server.url('shop'), 'CREATE TABLE person (name text PRIMARY KEY, phone text NOT NULL)');
+  const add = (phone: string) => query(server.url('shop'), `INSERT INTO person VALUES ('Kim Min', ${phone})`);
+  await add("'010-1234-5678'");
+  await expect(add("'010-1234-5678'")).rejects.toThrow('person_pkey');
+  await expect(add('null')).rejects.toThrow('null value');
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('null value in column "phone"');
+  expect(readFileSync(log, 'utf8')).toContain('person_pkey');
+  expect(readFileSync(log, 'utf8')).not.toMatch(/Kim Min|010-1234/);
+
+  appendFileSync(log, `${'x'.repeat(1023)}\n`.repeat(8 * 1024 + 1));
+  await expect.poll(() => statSync(log).size).toBe(0);
+  expect(statSync(`${log}.1`).size).toBeGreaterThan(8 * 1024 * 1024);
+  expect(statSync(`${log}.1`)).toMatchObject({ uid: statSync(log).uid, mode: statSync(log).mode });
+  await expect(query(server.url('shop'), 'SELECT nothing')).rejects.toThrow('nothing');
+  await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/^\d{4}-[^\n]*column "nothing" does not exist[^\n]*\n$/);
   await server.stop();
 });
 

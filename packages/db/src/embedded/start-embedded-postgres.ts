@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { createDatabases, tryConnection } from './databases.ts';
+import { createDatabases } from './databases.ts';
 import { findFreePort } from './free-port.ts';
 import { ensureCluster } from './initialise.ts';
 import { becomeKeeper } from './keeper.ts';
@@ -10,8 +10,8 @@ import { clearOrphan } from './orphan.ts';
 import { findCluster, noteCluster, placeCluster } from './placement.ts';
 import { type Postmaster, readLogTail, startPostmaster } from './postmaster.ts';
 import { chooseSystemUser, type SystemUser } from './system-user.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
-const READY_WITHIN_MS = 120_000;
 const START_ATTEMPTS = 100;
 const BETWEEN_ATTEMPTS_MS = 50;
 
@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
   databases: readonly string[];
   /** Receives progress sentences for the person at the terminal. */
   log: (line: string) => void;
+  /** Receives a sentence every half minute while it recovers from a crash; `log` by default. */
+  onRecovering?: (sentence: string) => void;
   /** False only for throw-away clusters of tests: commits then do not wait for the disk. */
   durable?: boolean;
   /** Called once, with a sentence, when the server ends without stop(). */
@@ -126,7 +128,9 @@ async function startUntilReady(cluster: Cluster, options: EmbeddedPostgresOption
       user,
       durable: options.durable ?? true,
     });
-    const failure = await waitUntilReady(postmaster, clusterUrl(port, password, 'postgres'));
+    const failure = await waitUntilReady(postmaster, clusterUrl(port, password, 'postgres'), {
+      onRecovering: options.onRecovering ?? options.log,
+    });
     if (failure === undefined) return { postmaster, port };
     await postmaster.stop();
     tail = readLogTail(dataFolder);
@@ -140,19 +144,6 @@ function isPassing(logTail: string): boolean {
   return /shared memory block .* still in use|could not create any TCP\/IP sockets|Address already in use/.test(
     logTail,
   );
-}
-
-/** Undefined when the server accepts connections, else why not. Crash recovery reports "starting up" for a while. */
-async function waitUntilReady(postmaster: Postmaster, url: string): Promise<string | undefined> {
-  const deadlineMs = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < deadlineMs) {
-    if (!postmaster.isRunning()) return `it ended with ${await postmaster.ended}`;
-    const failure = await tryConnection(url);
-    if (failure === undefined) return undefined;
-    if (failure.code.startsWith('28')) return 'its password is not the one that is kept';
-    await sleep(40);
-  }
-  return `it did not answer within ${READY_WITHIN_MS / 1000} s`;
 }
 
 function superviseServer(
