@@ -23,13 +23,27 @@ export interface SiteDay {
   readonly day: string;
 }
 
-/** Takes the next day whose players have to be counted; undefined where there is none. */
-export function takeUncounted(tx: Tx): Promise<SiteDay | undefined> {
-  return tx.row(
-    `delete from report_uncounted_day where (site_id, day) in (
-       select site_id, day from report_uncounted_day order by day desc, site_id limit 1 for update skip locked)
-     returning site_id as "siteId", to_char(day, 'YYYY-MM-DD') as day`,
+/** The newest day whose players have to be counted, beside those of `except`; undefined where there is none. */
+export function nextUncounted(
+  queryable: Queryable,
+  except: readonly SiteDay[],
+): Promise<SiteDay | undefined> {
+  return queryable.row(
+    `select site_id as "siteId", to_char(day, 'YYYY-MM-DD') as day from report_uncounted_day
+      where (site_id, day) not in (select * from unnest($1::int[], $2::date[]))
+      order by report_uncounted_day.day desc, site_id limit 1`,
+    [except.map(({ siteId }) => siteId), except.map(({ day }) => day)],
   );
+}
+
+/** Takes a day to be counted; false where another has it. */
+export async function takeUncounted(tx: Tx, { siteId, day }: SiteDay): Promise<boolean> {
+  const taken = await tx.run(
+    `delete from report_uncounted_day where (site_id, day) in (
+       select site_id, day from report_uncounted_day where site_id = $1 and day = $2::date for update skip locked)`,
+    [siteId, day],
+  );
+  return taken === 1;
 }
 
 /**
