@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrapBesideSite } from './bootstrap.mjs';
 import { readEnvironment } from './launch/environment.mjs';
-import { readMadeBy } from './launch/made-by.mjs';
+import { readWhatRuns } from './launch/made-by.mjs';
 import { inRoot, root } from './root.mjs';
 import { refuse, say } from './say.mjs';
 
@@ -20,8 +20,8 @@ async function backup(into) {
     );
   await bootstrapBesideSite(say);
   const { backUp } = await import(pathToFileURL(inRoot('packages/db/dist/embedded/backup/back-up.js')).href);
-  const madeBy = await readMadeBy();
   const { dataFolder } = settings;
+  const madeBy = await readWhatRuns(dataFolder);
   const made = await backUp({ dataFolder, into: resolve(into), madeBy, now: new Date(), log: say });
   say(`backup: ${made}`);
   say('It holds the keys of the site: keep it where nobody else can read it, on another machine.');

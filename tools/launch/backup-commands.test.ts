@@ -1,11 +1,11 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../root.mjs';
-import { readMadeBy } from './made-by.mjs';
+import { noteWhatRuns, readMadeBy, readWhatRuns } from './made-by.mjs';
 
 let folder: string;
 
@@ -45,4 +45,18 @@ test.each([
 test('a backup names the version, and the commit where there is one', async () => {
   writeFileSync(join(folder, 'package.json'), '{"version":"9.9.9"}');
   expect(await readMadeBy(folder)).toEqual({ version: '9.9.9', commit: null });
+});
+
+test('a backup names the code that the site was started with, whatever has been fetched since', async () => {
+  const dataFolder = join(folder, 'data');
+  mkdirSync(dataFolder);
+  const fetched = (version: string) =>
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
+  fetched('1.0.0');
+  expect(await readWhatRuns(dataFolder, folder)).toEqual({ version: '1.0.0', commit: null });
+  await noteWhatRuns(dataFolder, folder);
+  fetched('2.0.0');
+  expect(await readWhatRuns(dataFolder, folder)).toEqual({ version: '1.0.0', commit: null });
+  writeFileSync(join(dataFolder, 'runs.json'), '');
+  expect(await readWhatRuns(dataFolder, folder)).toEqual({ version: '2.0.0', commit: null });
 });

@@ -4,6 +4,7 @@ import { runToEnd, stopChild } from './children.mjs';
 import { keepDatabases } from './database-keeper.mjs';
 import { withoutPassword } from './environment.mjs';
 import { ensureKeys } from './keys.mjs';
+import { noteWhatRuns } from './made-by.mjs';
 import { listPrograms } from './programs.mjs';
 import { checkRedis, waitForFreePort } from './reachable.mjs';
 import { createSupervisor } from './supervisor.mjs';
@@ -27,6 +28,7 @@ export function createInstallation(settings, { say, fail, arrange = (programs) =
     const keys = ensureKeys(join(settings.dataFolder, 'keys'), process.env);
     say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
     const databases = await database.open();
+    await noteWhatRuns(settings.dataFolder);
     const programs = arrange(listPrograms(settings, keys, databases), databases);
     await prepareDatabase(programs.setup);
     await startServers(programs.servers);

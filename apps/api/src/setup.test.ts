@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { createSiteFrom, givePasswordFrom } from './terminal.ts';
+import { createSiteFrom, givePasswordFrom, secretStateFrom } from './terminal.ts';
 
 const { url, owner, drop } = await createTestDatabase(2);
 afterAll(drop);
@@ -66,6 +66,21 @@ test('what a person has to put right is one sentence without a stack, and the st
       },
     ),
   ).rejects.toThrow('another app-secret');
+});
+
+test('a program of the terminal leaves a database of earlier code to the next start, and says so', async () => {
+  const newest = await owner.row<{ version: number; name: string; checksum: string }>(
+    'delete from schema_migration where version = (select max(version) from schema_migration) returning version, name, checksum',
+  );
+  const sentence = /lacks migration \d{4}\. Start the new version first/;
+  await expect(givePasswordFrom(own, { operatorId: 'boss', siteKey: null })).rejects.toThrow(sentence);
+  await expect(secretStateFrom(own, 'app')).rejects.toThrow(sentence);
+  await owner.run('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+    newest?.version,
+    newest?.name,
+    newest?.checksum,
+  ]);
+  expect(await givePasswordFrom(own, { operatorId: 'boss', siteKey: null })).toMatch(/^\S{19}$/);
 });
 
 test('what is wrong with the settings of a feed is said before anything starts: its worker could only end by it', async () => {

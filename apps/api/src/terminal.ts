@@ -14,12 +14,14 @@ import { trustedHeadKeys } from './modules/report/index.ts';
 import { prepareAsOwner } from './prepare-as-owner.ts';
 import { openServices } from './services.ts';
 
+const besideSite = { refusesOlder: true };
+
 async function inInstallation<Result>(
   environment: NodeJS.ProcessEnv,
   work: (services: ApplicationServices) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(environment);
-  await prepareAsOwner(settings);
+  await prepareAsOwner(settings, besideSite);
   const services = openServices(settings, 'hanpan-terminal', 0, 'jobs');
   try {
     await services.clock.ofDatabase(services.database);
@@ -45,7 +47,7 @@ async function asOwner<Result>(
   work: (owner: Database, secrets: HeldSecrets) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(environment);
-  await prepareAsOwner(settings);
+  await prepareAsOwner(settings, besideSite);
   const owner = openDatabase({ url: settings.databaseUrl, poolSize: 2, name: 'hanpan-terminal' });
   try {
     return await work(owner, sealersOf(settings));

@@ -16,7 +16,7 @@ export { follow, startStandby } from './embedded/standby.ts';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
 export { bytesList, plainList, textList } from './list-literal.ts';
-export { migrate } from './migrate.ts';
+export { type MigrateSettings, migrate } from './migrate.ts';
 export { Pulse } from './pulse.ts';
 export { SetupRefused } from './setup-refused.ts';
 export { isConnectionLoss, isRetryable, isSqlState, isUnavailable, type SqlState } from './sql-state.ts';

@@ -33,6 +33,27 @@ test('a database that newer code has changed is refused with the migrations that
   expect(await migrate(owner)).toEqual([]);
 });
 
+test('whoever only works beside an installation brings an empty database up to date, and none of earlier code', async () => {
+  const beside = { refusesOlder: true };
+  expect(await migrate(owner, beside)).toEqual([]);
+  await owner.run('create database half_copy');
+  const copy = openDatabase({ url: url.replace(/\/[^/]+$/, '/half_copy'), poolSize: 1 });
+  try {
+    await migrate(copy, { upTo: 3 });
+    const before = await copy.rows('select * from schema_migration');
+    await expect(migrate(copy, beside)).rejects.toThrow(SetupRefused);
+    await expect(migrate(copy, beside)).rejects.toThrow(
+      /lacks migration 0004, 0005.*Start the new version first/,
+    );
+    expect(await copy.rows('select * from schema_migration')).toEqual(before);
+    await copy.run('drop schema public cascade; create schema public');
+    expect(await migrate(copy, { ...beside, upTo: 3 })).toHaveLength(3);
+  } finally {
+    await copy.close();
+    await owner.run('drop database half_copy');
+  }
+});
+
 test('a migration that was edited after it had been applied stops the start', async () => {
   await owner.run("update schema_migration set checksum = 'another' where version = 3");
   await expect(migrate(owner)).rejects.toThrow('3_member was edited');

@@ -28,6 +28,24 @@ async function readMigrations(): Promise<Migration[]> {
 export interface MigrateSettings {
   /** The last version to run: the schema as it was at a landing. */
   readonly upTo?: number;
+  /** A database that earlier code has made is refused and left as it is; an empty one is not. */
+  readonly refusesOlder?: boolean;
+}
+
+/** Code of before may be running over it, which does not know what these migrations would change. */
+function refuseOlder(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
+  const missing = migrations.filter(({ version }) => !applied.has(version));
+  if (applied.size === 0 || missing.length === 0) return;
+  throw new SetupRefused(
+    `The database was made by an earlier version of Hanpan and lacks migration ${numbersOf(missing.map(({ version }) => version))}. Start the new version first: a start brings it up to date.`,
+  );
+}
+
+function numbersOf(versions: readonly number[]): string {
+  return versions
+    .toSorted((a, b) => a - b)
+    .map((version) => String(version).padStart(4, '0'))
+    .join(', ');
 }
 
 /**
@@ -36,19 +54,18 @@ export interface MigrateSettings {
 function refuseNewer(applied: ReadonlyMap<number, string>, known: readonly Migration[]): void {
   const unknown = [...applied.keys()].filter((each) => known.every(({ version }) => version !== each));
   if (unknown.length === 0) return;
-  const names = unknown.sort((a, b) => a - b).map((version) => String(version).padStart(4, '0'));
   throw new SetupRefused(
-    `The database was brought up to date by a newer version of Hanpan (migration ${names.join(', ')}), which this one does not know: start that version again, or restore a backup from before it.`,
+    `The database was brought up to date by a newer version of Hanpan (migration ${numbersOf(unknown)}), which this one does not know: start that version again, or restore a backup from before it.`,
   );
 }
 
 /**
  * Brings the schema up to date. Each migration runs in one transaction together with its record; an advisory lock
  * keeps two processes from running the same one. Throws SetupRefused where an applied migration was edited
- * afterwards, or is not among ours.
+ * afterwards, or is not among ours, and what the settings refuse.
  */
 export async function migrate(database: Database, settings: MigrateSettings = {}): Promise<string[]> {
-  const { upTo = Number.POSITIVE_INFINITY } = settings;
+  const { upTo = Number.POSITIVE_INFINITY, refusesOlder = false } = settings;
   const known = await readMigrations();
   const migrations = known.filter(({ version }) => version <= upTo);
   return database.transaction(async (tx) => {
@@ -61,6 +78,7 @@ export async function migrate(database: Database, settings: MigrateSettings = {}
       ).map((row) => [row.version, row.checksum]),
     );
     refuseNewer(applied, known);
+    if (refusesOlder) refuseOlder(applied, migrations);
     await ensureApplicationRole(tx);
     const fresh = migrations.filter((migration) => {
       const checksum = applied.get(migration.version);
