@@ -202,7 +202,9 @@ test('the log says what failed and nothing of the rows, and what has grown is ke
   expect(statSync(`${log}.1`).size).toBeGreaterThan(8 * 1024 * 1024);
   expect(statSync(`${log}.1`)).toMatchObject({ uid: statSync(log).uid, mode: statSync(log).mode });
   await expect(query(server.url('shop'), 'SELECT nothing')).rejects.toThrow('nothing');
-  await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/^\d{4}-[^\n]*column "nothing" does not exist[^\n]*\n$/);
+  await expect
+    .poll(() => readFileSync(log, 'utf8'))
+    .toMatch(/^\d{4}-[^\n]*column "nothing" does not exist[^\n]*\n$/);
   await server.stop();
 });
 
