@@ -1,5 +1,6 @@
 import { type PublicTopic, type RealtimeEvent, type RealtimeEvents, realtimePath } from '@hanpan/contract';
-import type { Socket } from 'socket.io-client';
+import type { io, Socket } from 'socket.io-client';
+import { Attempts } from './attempts.ts';
 import { Silence } from './silence.ts';
 
 type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void;
@@ -21,17 +22,23 @@ export interface Realtime {
  * not need it. After every reconnect the subscriptions are sent again and `online` is announced, which is the moment
  * to read snapshots again. It carries the session of the page's own kind alone, where the browser has both. It connects
  * once `begin` has resolved: a page that is being drawn needs its time for that.
+ *
+ * The library goes on by itself where the network broke. Where the server refused or ended the connection, as one whose database
+ * starts anew does, or the library did not come, it is tried again here; not after LOGOUT, until the page has a session again
+ * or is a guest's and says so by `reconnect`.
  */
 export function openRealtime(
   as: 'member' | 'operator',
   origin = '',
   begin: Promise<unknown> = Promise.resolve(),
+  load: () => Promise<{ readonly io: typeof io }> = () => import('socket.io-client'),
 ): Realtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const topics = new Map<PublicTopic, number>();
   const watchers = new Set<(state: ConnectionState) => void>();
   let socket: Socket | undefined;
   let closed = false;
+  let hasBegun = false;
   let current: ConnectionState = 'connecting';
 
   const announce = (state: ConnectionState) => {
@@ -44,16 +51,30 @@ export function openRealtime(
     if (isSilent) announce('offline');
     else if (socket?.connected) announce('online');
   });
+  const attempts = new Attempts();
+  let hasEnded = false;
+  const connectLater = () => {
+    if (!closed && !hasEnded) attempts.later(() => socket?.connect());
+  };
+  const connectNow = () => {
+    attempts.begin();
+    if (socket === undefined) void start();
+    else socket.disconnect().connect();
+  };
   const onNetworkLost = () => announce('offline');
   // Without this it would wait for its next attempt, or for the heartbeat to fail.
-  const onNetworkFound = () => socket?.disconnect().connect();
+  const onNetworkFound = () => {
+    if (hasBegun && !hasEnded) connectNow();
+  };
   window.addEventListener('offline', onNetworkLost);
   window.addEventListener('online', onNetworkFound);
 
   const start = async () => {
-    const { io } = await import('socket.io-client');
-    if (closed) return;
-    socket = io(origin, {
+    hasBegun = true;
+    const loaded = await load().catch(() => undefined);
+    if (closed || socket !== undefined) return;
+    if (loaded === undefined) return attempts.later(() => void start());
+    socket = loaded.io(origin, {
       path: realtimePath,
       transports: ['websocket'],
       reconnectionDelay: 500,
@@ -62,13 +83,21 @@ export function openRealtime(
     });
     socket.io.on('ping', silence.heard);
     socket.on('connect', () => {
+      attempts.succeeded();
       silence.heard();
       for (const topic of topics.keys()) socket?.emit('subscribe', topic);
       announce('online');
     });
-    socket.on('disconnect', () => announce('offline'));
+    socket.on('disconnect', (reason) => {
+      announce('offline');
+      if (reason === 'io server disconnect') connectLater();
+    });
+    socket.on('connect_error', () => {
+      if (socket?.active === false) connectLater();
+    });
     socket.onAny((event: RealtimeEvent, payload) => {
       silence.heard();
+      if (event === 'LOGOUT') hasEnded = true;
       for (const handler of handlers.get(event) ?? []) handler(payload as never);
     });
   };
@@ -97,10 +126,12 @@ export function openRealtime(
       return () => watchers.delete(handler);
     },
     reconnect() {
-      socket?.disconnect().connect();
+      hasEnded = false;
+      if (hasBegun) connectNow();
     },
     close() {
       closed = true;
+      attempts.stop();
       silence.stop();
       window.removeEventListener('offline', onNetworkLost);
       window.removeEventListener('online', onNetworkFound);
