@@ -100,6 +100,7 @@ export { type MiniWords, useMiniWords } from './match/mini-words.ts';
 export {
   beginActivity,
   isIdle,
+  latestEnd,
   notePerson,
   noteUse,
   watchPerson,

@@ -11,6 +11,8 @@ export function useSessionKeeper(expiresAt: string): void {
   const queryClient = useQueryClient();
   const end = () => session.end(queryClient, { because: 'ended' });
   const { renew, mayRenew } = useSessionRenewal({
+    path: '/api/getToken',
+    expiresAtMs: Date.parse(expiresAt),
     onRenewed: (next) =>
       queryClient.setQueryData<DataOf<'/api/member/info'>>(
         sessionKey,

@@ -1,12 +1,19 @@
-import { useCaller } from '@hanpan/client';
-import { endOf, lifeUntil, serverNow, stepOf, useSessionRenewal, warnAtLeftMs } from '@hanpan/kit';
+import { answerWithinMs, type Caller, codeOf, useCaller } from '@hanpan/client';
+import { endOf, latestEnd, lifeUntil, serverNow, stepOf, useSessionRenewal, warnAtLeftMs } from '@hanpan/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePopups } from './popups.ts';
-import { type SessionData, sessionKey } from './session-cache.ts';
+import { readSession, type SessionData, sessionKey } from './session-cache.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const checkEveryMs = 1_000;
+
+/** Who the server says is logged in, and until when; null where nobody is, undefined where it did not answer. */
+function askServer(caller: Caller): Promise<SessionData | null | undefined> {
+  return caller('/api/member/info', {}, { timeoutMs: answerWithinMs }).catch((error: unknown) =>
+    codeOf(error) === 'E401' || codeOf(error) === 'TK999' ? null : undefined,
+  );
+}
 
 /**
  * Keeps a session while somebody is there, and announces its end. Looks at the clock instead of setting one long timer,
@@ -16,12 +23,15 @@ export function useSessionLife(expiresAtMs: number): void {
   const caller = useCaller();
   const queryClient = useQueryClient();
   const endSession = useEndSession();
-  const hasLeft = useRef(false);
+  const isLeaving = useRef(false);
+  const goOnUntil = (expiresAt: string) =>
+    queryClient.setQueryData<SessionData | null>(sessionKey, (held) => held && { ...held, expiresAt });
   const { renew, mayRenew, isLast } = useSessionRenewal({
-    onRenewed: (expiresAt) =>
-      queryClient.setQueryData<SessionData | null>(sessionKey, (held) => held && { ...held, expiresAt }),
+    path: '/api/getToken',
+    expiresAtMs,
+    onRenewed: goOnUntil,
     onRefused: (isIndeterminate) => {
-      if (!isIndeterminate || serverNow() >= expiresAtMs) endSession({ code: 'E401' });
+      if (!isIndeterminate || serverNow() >= latestEnd(expiresAtMs)) endSession({ code: 'E401' });
     },
   });
 
@@ -41,12 +51,26 @@ export function useSessionLife(expiresAtMs: number): void {
     if (step === 'end') void leave();
   });
 
-  /** Said to the server as well, so that nothing of the page is refused with 401 later. */
+  /**
+   * Asks first: another tab may have renewed the session, which is one for the whole browser, and that is not always heard of
+   * here. The end is said to the server as well, so that nothing of the page is refused with 401 later.
+   */
   const leave = useEffectEvent(async () => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const session = await askServer(caller);
+    const isOwn = session?.member.memId === readSession(queryClient)?.member.memId;
+    if (session && isOwn) {
+      const told = Math.max(expiresAtMs, Date.parse(session.expiresAt));
+      const nowMs = Date.now();
+      if (stepOf(lifeUntil(told, nowMs), nowMs) !== 'end') {
+        goOnUntil(new Date(told).toISOString());
+        isLeaving.current = false;
+        return;
+      }
+    }
     endSession({ code: 'E401' });
-    await caller('/api/member/logout', {}).catch(() => undefined);
+    if (session && isOwn) await caller('/api/member/logout', {}).catch(() => undefined);
   });
 
   useEffect(() => {

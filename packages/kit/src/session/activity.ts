@@ -1,18 +1,25 @@
 import { sessionTimes } from '@hanpan/contract';
+import { serverNow } from '../frame/server-clock.ts';
 
-const personKey = 'hanpan-person-at';
-const useKey = 'hanpan-used-at';
+const prefixes = { member: 'hanpan', operator: 'hanpan-console' } as const;
+let prefix: string = prefixes.member;
+
+/** Before anything is noted: a browser may have a member's session and an operator's, and use of the one is none of the other. */
+export function shareActivityAs(kind: keyof typeof prefixes): void {
+  prefix = prefixes[kind];
+}
+
 const writeEveryMs = 5_000;
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** A moment that all pages of the site share; the latest of any of them counts. */
 class SharedMoment {
-  readonly #key: string;
+  readonly #name: string;
   #ownMs: number;
   #writtenMs = 0;
 
-  constructor(key: string) {
-    this.#key = key;
+  constructor(name: string) {
+    this.#name = name;
     this.#ownMs = Date.now();
   }
 
@@ -20,17 +27,13 @@ class SharedMoment {
     this.#ownMs = Date.now();
     if (Math.abs(this.#ownMs - this.#writtenMs) < writeEveryMs) return;
     this.#writtenMs = this.#ownMs;
-    try {
-      localStorage.setItem(this.#key, String(this.#ownMs));
-    } catch {
-      // A browser without storage has one page to itself.
-    }
+    store(this.#name, this.#ownMs);
   }
 
   /** A clock that was put back must not keep a session that nobody uses. */
   read(): number {
     const nowMs = Date.now();
-    const stored = Number(readStored(this.#key));
+    const stored = readStored(this.#name);
     return Math.max(Math.min(this.#ownMs, nowMs), stored <= nowMs ? stored : 0);
   }
 
@@ -40,16 +43,25 @@ class SharedMoment {
   }
 }
 
-function readStored(key: string): string | null {
+function store(name: string, ms: number): void {
   try {
-    return localStorage.getItem(key);
+    localStorage.setItem(`${prefix}-${name}`, String(ms));
   } catch {
-    return null;
+    // A browser without storage has one page to itself.
   }
 }
 
-const person = new SharedMoment(personKey);
-const use = new SharedMoment(useKey);
+function readStored(name: string): number {
+  try {
+    return Number(localStorage.getItem(`${prefix}-${name}`));
+  } catch {
+    return 0;
+  }
+}
+
+const person = new SharedMoment('person-at');
+const use = new SharedMoment('used-at');
+const endName = 'session-until';
 
 /** Somebody did something: pressed, typed, scrolled, or played in a game that moves the balance. */
 export const notePerson = (): void => person.note();
@@ -58,6 +70,21 @@ export const lastPersonAt = (): number => person.read();
 /** The server has taken note of the session's use. */
 export const noteUse = (): void => use.note();
 export const lastUseAt = (): number => use.read();
+
+/** This page was told when the session's token expires. Milliseconds of the server's clock. */
+export function noteEnd(expiresAtMs: number): void {
+  if (expiresAtMs > latestEnd(0)) store(endName, expiresAtMs);
+}
+
+/**
+ * The latest end that any page of the site was told, where `expiresAtMs` is what this one was: they share the cookie, and
+ * whichever renews it does so for all. No token lives longer than that, so a later end is not one.
+ */
+export function latestEnd(expiresAtMs: number): number {
+  const stored = readStored(endName);
+  const isPossible = stored <= serverNow() + sessionTimes.tokenMs + sessionTimes.touchEveryMs;
+  return Math.max(expiresAtMs, isPossible ? stored : 0);
+}
 
 /** A session begins with somebody who is there. */
 export function beginActivity(): void {

@@ -1,28 +1,33 @@
 import { CallError, useCaller } from '@hanpan/client';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { serverNow } from '../frame/server-clock.ts';
-import { lastPersonAt, lastUseAt, noteUse } from './activity.ts';
+import { lastPersonAt, lastUseAt, latestEnd, noteEnd, noteUse } from './activity.ts';
 import { type Life, refreshAtLeftMs } from './session-step.ts';
 
 /** A lost response is asked for again after this. */
 const retryAfterMs = 20_000;
 
 interface RenewalSettings {
+  /** The call of the page's own kind of session. */
+  readonly path: '/api/getToken';
+  /** When the session expires, as far as this page was told. */
+  readonly expiresAtMs: number;
   /** `expiresAt` as the server says it. */
   readonly onRenewed: (expiresAt: string) => void;
   /** Indeterminate where it may have been renewed all the same. */
   readonly onRefused: (isIndeterminate: boolean) => void;
 }
 
-/** Renews the own session, one call at a time, as long as the server gives more time. */
-export function useSessionRenewal({ onRenewed, onRefused }: RenewalSettings) {
+/** Renews the own session, one call at a time, as long as the server gives more time; the other pages hear when it ends. */
+export function useSessionRenewal({ path, expiresAtMs, onRenewed, onRefused }: RenewalSettings) {
   const caller = useCaller();
   const busyUntil = useRef(0);
+  useEffect(() => noteEnd(expiresAtMs), [expiresAtMs]);
   return {
     renew: async () => {
       busyUntil.current = Date.now() + retryAfterMs;
       try {
-        const { expiresAt } = await caller('/api/getToken', {});
+        const { expiresAt } = await caller(path, {});
         noteUse();
         onRenewed(expiresAt);
         // Eight hours in all: then it cannot be renewed any more.
@@ -37,10 +42,10 @@ export function useSessionRenewal({ onRenewed, onRefused }: RenewalSettings) {
   };
 }
 
-/** A life as the clock of this machine counts it, which need not be the server's. */
+/** A life as the clock of this machine counts it, which need not be the server's; it ends when the latest page says. */
 export function lifeUntil(expiresAtMs: number, nowMs: number): Life {
   return {
-    expiresAtMs: expiresAtMs - serverNow() + nowMs,
+    expiresAtMs: latestEnd(expiresAtMs) - serverNow() + nowMs,
     usedAtMs: lastUseAt(),
     personAtMs: lastPersonAt(),
   };
