@@ -7,6 +7,7 @@ import {
   createQueryClient,
   currentLocale,
   loadRareGlyphs,
+  shareActivityAs,
   startTheme,
 } from '@hanpan/kit';
 import { RouterProvider } from '@tanstack/react-router';
@@ -19,6 +20,7 @@ import { createConsoleRouter } from './router.tsx';
 const locale = currentLocale();
 document.documentElement.lang = locale;
 startTheme();
+shareActivityAs('operator');
 session.start();
 
 const queryClient = createQueryClient({ freshMs: 5000, retryAfterMs: 2000 });

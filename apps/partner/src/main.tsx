@@ -1,10 +1,17 @@
 import '@hanpan/ui/styles.css';
 import { openRealtime } from '@hanpan/client';
-import { AppProviders, createQueryClient, currentLocale, loadRareGlyphs, startTheme } from '@hanpan/kit';
+import { partnerCalls } from '@hanpan/contract';
+import {
+  AppProviders,
+  createBrowserCaller,
+  createQueryClient,
+  currentLocale,
+  loadRareGlyphs,
+  startTheme,
+} from '@hanpan/kit';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPartnerCaller } from './app/caller.ts';
 import { session } from './app/session.ts';
 import { createPartnerRouter } from './router.tsx';
 
@@ -14,7 +21,7 @@ startTheme();
 session.start();
 
 const queryClient = createQueryClient({ freshMs: 5000, retryAfterMs: 2000 });
-const caller = createPartnerCaller((error) => session.endByError(queryClient, error));
+const caller = createBrowserCaller(partnerCalls, (error) => session.endByError(queryClient, error));
 const realtime = openRealtime('member');
 const router = createPartnerRouter();
 

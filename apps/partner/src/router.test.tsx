@@ -7,12 +7,13 @@ import {
   RealtimeProvider,
 } from '@hanpan/client';
 import type { CallPath, DataOf, RealtimeEvent } from '@hanpan/contract';
+import { beginActivity } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { defaultMemberPolicy } from '@hanpan/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMerge, useMerge } from './app/merge.ts';
 import { session } from './app/session.ts';
 import { createPartnerRouter } from './router.tsx';
@@ -141,6 +142,7 @@ beforeEach(() => {
   otherTab.onmessage = ({ data }) => heard.push(data);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   otherTab.close();
 });
@@ -327,4 +329,38 @@ test('a log-in elsewhere ends it here, and says so', async () => {
   push('LOGOUT', { data1: 'TK999' });
   expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
   expect(screen.queryByText('18,420,000')).toBeNull();
+});
+
+const endingIn = (seconds: number): DataOf<'/api/member/info'> => ({
+  ...memberOf('Y'),
+  expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+});
+
+async function openAt(seconds: number, responses: Responses = {}) {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  localStorage.clear();
+  beginActivity();
+  const desk = openConsole({ '/api/member/info': endingIn(seconds), ...responses });
+  await screen.findByRole('heading', { level: 1, name: '정산 내역' });
+  return desk;
+}
+
+test('[BC-07] the session of the site is renewed while a partner works here', async () => {
+  const renewed = { token: null, expiresAt: endingIn(7200).expiresAt };
+  const { bodiesOf } = await openAt(330, { '/api/getToken': renewed });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(bodiesOf('/api/getToken')).toHaveLength(1);
+});
+
+test('[BC-07] a desk that nobody touched goes on where the session was renewed at the site, and warns before it ends', async () => {
+  await openAt(50);
+  expect(await screen.findByRole('alertdialog', { name: '곧 로그아웃됩니다' })).toBeTruthy();
+  localStorage.setItem('hanpan-session-until', String(Date.now() + 7_000_000));
+  await act(() => vi.advanceTimersByTimeAsync(70_000));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
 });

@@ -60,6 +60,7 @@ export const consoleCalls = callTable(
   session.consoleConfirm,
   confirmation.confirmationShow,
   confirmation.confirmationGive,
+  session.consoleGetToken,
   session.consoleLogout,
   session.consoleMe,
   session.queueCounts,

@@ -42,6 +42,7 @@ test('who only reads may make no call that changes anything', () => {
     'confirm',
     'confirmation/show',
     'confirmation/give',
+    'getToken',
     'logout',
     'password',
     'totp/begin',

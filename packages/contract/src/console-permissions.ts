@@ -70,6 +70,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/confirm': 'everyday',
   '/api/console/confirmation/show': 'everyday',
   '/api/console/confirmation/give': 'everyday',
+  '/api/console/getToken': 'everyday',
   '/api/console/logout': 'everyday',
   '/api/console/me': 'everyday',
   '/api/console/queue': 'everyday',

@@ -4,6 +4,7 @@ export { CsvButton } from './desk/csv-button.tsx';
 export { Decision, DecisionNote } from './desk/decision.tsx';
 export { PersonTools } from './desk/desk-bar.tsx';
 export { DeskGate, DeskSkeleton, DeskUnreachable, useForcedSignOut } from './desk/desk-gate.tsx';
+export { DeskKeeper } from './desk/desk-keeper.tsx';
 export { DeskLoaded } from './desk/desk-loaded.tsx';
 export type { DeskGroup, DeskPlace } from './desk/desk-nav.tsx';
 export { DeskShell } from './desk/desk-shell.tsx';
@@ -99,10 +100,9 @@ export { matchClock, matchStamp, useMatchClock, useMatchStamp } from './match/ma
 export { type MiniWords, useMiniWords } from './match/mini-words.ts';
 export {
   beginActivity,
-  isIdle,
   latestEnd,
   notePerson,
-  noteUse,
+  shareActivityAs,
   watchPerson,
 } from './session/activity.ts';
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';

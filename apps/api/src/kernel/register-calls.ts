@@ -115,6 +115,7 @@ const aboutSession: ReadonlySet<string> = new Set<CallPath>([
   '/api/getToken',
   '/api/member/info',
   '/api/member/logout',
+  '/api/console/getToken',
   '/api/console/me',
   '/api/console/logout',
 ]);

@@ -130,11 +130,15 @@ describe('the cookies of a session', () => {
     },
   );
 
-  test('an operator’s are forgotten by the console, and no member’s beside them', async () => {
-    const headers = { host: 'play.test', origin: 'https://play.test', cookie: '__Host-hanpan-console=over' };
-    const ended = forgotten(await post(secure, headers, '/api/console/me'));
-    expect(ended.map(nameOf)).toEqual(['__Host-hanpan-console', 'hanpan-console-signed-in']);
-  });
+  test.each(['/api/console/me', '/api/console/getToken'])(
+    'an operator’s are forgotten by the console where %s says so, and no member’s beside them',
+    async (path) => {
+      const cookie = '__Host-hanpan-console=over';
+      const headers = { host: 'play.test', origin: 'https://play.test', cookie };
+      const ended = forgotten(await post(secure, headers, path));
+      expect(ended.map(nameOf)).toEqual(['__Host-hanpan-console', 'hanpan-console-signed-in']);
+    },
+  );
 
   test('a cookie without the prefix is none over https: a page of another host could have set it', async () => {
     const { token } = (await logIn(secure, { host: 'play.test' })).json().data;

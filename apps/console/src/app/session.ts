@@ -1,6 +1,13 @@
 import { callKey } from '@hanpan/client';
 import { type DataOf, leadsOthers, mayCall, type StaffPath } from '@hanpan/contract';
-import { createDeskSession, type DeskSession, useDeskSignIn, useDeskSignOut } from '@hanpan/kit';
+import {
+  beginActivity,
+  createDeskSession,
+  type DeskSession,
+  useDeskSignIn,
+  useDeskSignOut,
+} from '@hanpan/kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
 export type Operator = DataOf<'/api/console/me'>['operator'];
@@ -17,12 +24,20 @@ export function useSignIn() {
   const { signIn, ...attempt } = useDeskSignIn(
     session,
     '/api/console/login',
-    (queryClient, { operator, expiresAt }) => queryClient.setQueryData(meKey, { operator, expiresAt }),
+    (queryClient, { operator, expiresAt }) => {
+      queryClient.setQueryData(meKey, { operator, expiresAt });
+      beginActivity();
+    },
   );
   return {
     ...attempt,
     signIn: (operatorId: string, password: string, code: string) => signIn({ operatorId, password, code }),
   };
+}
+
+/** The session goes on until then. */
+export function renewed(queryClient: QueryClient, expiresAt: string): void {
+  queryClient.setQueryData<DataOf<'/api/console/me'>>(meKey, (held) => held && { ...held, expiresAt });
 }
 
 export const useSignOut = () => useDeskSignOut(session, '/api/console/logout');

@@ -1,8 +1,9 @@
 import { useCallQuery, useText } from '@hanpan/client';
-import { DeskGate, DeskSkeleton, DeskUnreachable, useForcedSignOut } from '@hanpan/kit';
+import { DeskGate, DeskKeeper, DeskSkeleton, DeskUnreachable, useForcedSignOut } from '@hanpan/kit';
 import { commonTexts } from '@hanpan/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { OperatorProvider, session } from '../app/session.ts';
+import { OperatorProvider, renewed, session, useSignOut } from '../app/session.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { ConsoleShell } from './console-shell.tsx';
 import { EnrolGate } from './enrol-gate.tsx';
@@ -31,11 +32,20 @@ function SignedIn({ ready }: { ready: boolean }) {
     {},
     { staleTime: sessionCheckMs, refetchInterval: sessionCheckMs },
   );
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
   useForcedSignOut(session);
   if (me.data !== undefined && ready) {
     return (
       <OperatorProvider value={me.data.operator}>
         {me.data.operator.needsTotp ? <EnrolGate /> : <ConsoleShell />}
+        <DeskKeeper
+          session={session}
+          renewPath="/api/console/getToken"
+          expiresAt={me.data.expiresAt}
+          onRenewed={(next) => renewed(queryClient, next)}
+          onSignOut={() => void signOut()}
+        />
       </OperatorProvider>
     );
   }

@@ -1,15 +1,15 @@
 import { useRefresh, useText } from '@hanpan/client';
-import { type DeskGroup, DeskShell, PersonTools, useIsNarrow } from '@hanpan/kit';
+import { type DeskGroup, DeskKeeper, DeskShell, PersonTools, useIsNarrow } from '@hanpan/kit';
 import { commonTexts, partnerDeskTexts } from '@hanpan/messages';
 import { zero } from '@hanpan/money';
 import { type PartnerHost, PartnerHostProvider } from '@hanpan/partner-views';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { openMerge } from '../app/merge.ts';
 import { groups, thumbPlaces } from '../app/navigation.ts';
 import { useOwnMoney } from '../app/own-money.ts';
-import { moneyPath, usePartner, useSignOut } from '../app/session.ts';
-import { useSessionKeeper } from '../app/session-keeper.ts';
+import { moneyPath, renewed, session, usePartner, useSignOut } from '../app/session.ts';
 import { type PlaceName, urls } from '../app/urls.ts';
 import { DeskFrame, DeskPart } from './desk-frame.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -22,7 +22,7 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
   const partner = usePartner();
   const signOut = useSignOut();
   const narrow = useIsNarrow();
-  useSessionKeeper(expiresAt);
+  const queryClient = useQueryClient();
   usePageTitle();
   return (
     <PartnerHostProvider value={useHost()}>
@@ -55,6 +55,13 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
         }
       />
       <MergeDialog />
+      <DeskKeeper
+        session={session}
+        renewPath="/api/getToken"
+        expiresAt={expiresAt}
+        onRenewed={(next) => renewed(queryClient, next)}
+        onSignOut={() => void signOut()}
+      />
     </PartnerHostProvider>
   );
 }

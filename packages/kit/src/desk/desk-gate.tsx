@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { learnServerTime, serverNow } from '../frame/server-clock.ts';
 import { siteQuery } from '../frame/site.ts';
 import { useUiTexts } from '../frame/ui-texts.ts';
-import type { DeskSession } from '../session/desk-session.ts';
+import { type DeskSession, whyEnded } from '../session/desk-session.ts';
 import styles from './desk-gate.module.css';
 
 const clockCheckMs = 120_000;
@@ -43,7 +43,7 @@ export function useForcedSignOut(session: DeskSession): void {
   usePush('LOGOUT', ({ data1 }) => {
     if (data1 === 'TK999')
       session.end(queryClient, { because: 'elsewhere', message: translate(transportResults.TK999, locale) });
-    else session.end(queryClient, { because: 'ended' });
+    else session.end(queryClient, { because: whyEnded() });
   });
 }
 

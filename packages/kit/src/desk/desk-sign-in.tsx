@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { sessionTimes } from '@hanpan/contract';
 import { commonTexts, consoleShellTexts } from '@hanpan/messages';
 import { LogoMark, PartialNotice } from '@hanpan/ui';
 import type { ReactNode } from 'react';
@@ -22,6 +23,8 @@ export function DeskSignIn({ name, title, note, signedOut, children }: DeskSignI
   const reasons = {
     never: undefined,
     ended: t('consoleShell.ended'),
+    idle: t('consoleShell.endedIdle', { minutes: sessionTimes.idleMs / 60_000 }),
+    over: t('consoleShell.endedOver', { hours: sessionTimes.absoluteMs / 3_600_000 }),
     elsewhere: signedOut.message ?? t('consoleShell.ended'),
     chosen: t('consoleShell.signedOut'),
   };

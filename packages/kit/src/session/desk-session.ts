@@ -1,12 +1,19 @@
 import type { CallError } from '@hanpan/client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { lastUseAt } from './activity.ts';
 import { forgetSession, mayBeSignedIn } from './forget-session.ts';
+import { idleLeastMs } from './session-step.ts';
 
 /** Why the session ended. `message` is the server's own sentence where it sent one. */
 export interface SignedOut {
-  readonly because: 'never' | 'ended' | 'elsewhere' | 'chosen';
+  readonly because: 'never' | 'ended' | 'idle' | 'over' | 'elsewhere' | 'chosen';
   readonly message?: string;
+}
+
+/** The server says only that it has ended; how long nobody has used it is known here. */
+export function whyEnded(): 'idle' | 'ended' {
+  return Date.now() - lastUseAt() >= idleLeastMs ? 'idle' : 'ended';
 }
 
 interface DeskSessionState {
@@ -61,7 +68,7 @@ export function createDeskSession({ marker, personKey, ownPrefixes }: DeskSessio
     endByError: (queryClient, error) => {
       const wasSignedIn = queryClient.getQueryData(personKey) !== undefined;
       if (error.code === 'TK999') end(queryClient, { because: 'elsewhere', message: error.message });
-      else end(queryClient, { because: wasSignedIn ? 'ended' : 'never' });
+      else end(queryClient, { because: wasSignedIn ? whyEnded() : 'never' });
     },
   };
 }

@@ -3,6 +3,9 @@ import { sessionTimes } from '@hanpan/contract';
 export const refreshAtLeftMs = 5 * 60_000;
 export const warnAtLeftMs = 60_000;
 
+/** After so long without use a session has ended, or does so any moment: the server writes its use down a minute late at most. */
+export const idleLeastMs = sessionTimes.idleMs - sessionTimes.touchEveryMs;
+
 export interface Life {
   /** When the token expires, on this machine's clock. */
   readonly expiresAtMs: number;
@@ -11,9 +14,9 @@ export interface Life {
   readonly personAtMs: number;
 }
 
-/** When the session ends unless it is used or renewed. The server writes its use down a minute late at most. */
+/** When the session ends unless it is used or renewed. */
 export function endOf({ expiresAtMs, usedAtMs }: Life): number {
-  return Math.min(expiresAtMs, usedAtMs + sessionTimes.idleMs - sessionTimes.touchEveryMs);
+  return Math.min(expiresAtMs, usedAtMs + idleLeastMs);
 }
 
 /**

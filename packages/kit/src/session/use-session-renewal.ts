@@ -9,7 +9,7 @@ const retryAfterMs = 20_000;
 
 interface RenewalSettings {
   /** The call of the page's own kind of session. */
-  readonly path: '/api/getToken';
+  readonly path: '/api/getToken' | '/api/console/getToken';
   /** When the session expires, as far as this page was told. */
   readonly expiresAtMs: number;
   /** `expiresAt` as the server says it. */

@@ -171,6 +171,33 @@ export const consoleShellTexts = {
     en: 'Your session has ended. Nothing you were working on is lost. Please log in again.',
     vi: 'Phiên đăng nhập đã hết. Việc đang xử lý vẫn còn nguyên. Vui lòng đăng nhập lại.',
   },
+  'consoleShell.endedIdle': {
+    ko: '{minutes}분 동안 사용하지 않아 로그아웃했습니다. 처리하던 건은 그대로 있습니다. 다시 로그인해 주세요.',
+    en: 'You were logged out because nobody used this page for {minutes} minutes. Nothing you were working on is lost. Please log in again.',
+    vi: 'Bạn đã bị đăng xuất vì không có ai sử dụng trong {minutes} phút. Việc đang xử lý vẫn còn nguyên. Vui lòng đăng nhập lại.',
+  },
+  'consoleShell.endedOver': {
+    ko: '한 번 로그인해서 쓸 수 있는 {hours}시간이 지나 로그아웃했습니다. 처리하던 건은 그대로 있습니다. 다시 로그인해 주세요.',
+    en: 'You were logged out because one login lasts {hours} hours at most. Nothing you were working on is lost. Please log in again.',
+    vi: 'Bạn đã bị đăng xuất vì mỗi lần đăng nhập kéo dài tối đa {hours} giờ. Việc đang xử lý vẫn còn nguyên. Vui lòng đăng nhập lại.',
+  },
+  'consoleShell.soonTitle': {
+    ko: '곧 로그아웃됩니다',
+    en: 'You are about to be logged out',
+    vi: 'Bạn sắp bị đăng xuất',
+  },
+  'consoleShell.soonIdle': {
+    ko: '한동안 사용하지 않아 안전을 위해 로그아웃합니다. 계속 이용하려면 버튼을 눌러 주세요.',
+    en: 'Nobody has used this page for a while, so it logs you out for safety. Press the button to stay.',
+    vi: 'Trang này đã không được sử dụng một lúc, nên hệ thống sẽ đăng xuất để bảo đảm an toàn. Nhấn nút để tiếp tục.',
+  },
+  'consoleShell.soonOver': {
+    ko: '한 번 로그인해서 쓸 수 있는 시간이 끝나 갑니다. 입력하던 내용이 있으면 그 전에 저장해 주세요. 다시 로그인하면 이어서 이용할 수 있습니다.',
+    en: 'The longest time of one login is nearly over. Save what you are typing before then. Log in again to continue.',
+    vi: 'Thời gian tối đa của một lần đăng nhập sắp hết. Hãy lưu nội dung đang nhập trước lúc đó. Đăng nhập lại để tiếp tục.',
+  },
+  'consoleShell.soonLeft': { ko: '로그아웃까지', en: 'Logging out in', vi: 'Đăng xuất sau' },
+  'consoleShell.stay': { ko: '계속 이용하기', en: 'Stay logged in', vi: 'Tiếp tục' },
   'consoleShell.signedOut': { ko: '로그아웃했습니다.', en: 'You are logged out.', vi: 'Bạn đã đăng xuất.' },
 
   'consoleShell.errorTitle': {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../kernel/call-context.ts';
+import { isoOf } from '../../kernel/clock.ts';
 import { showOperation } from '../../kernel/confirmation/show-operation.ts';
-import { endSession } from '../../kernel/sessions.ts';
+import { endSession, renewSession } from '../../kernel/sessions.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { confirmOperation, confirmOperator } from './confirm-operator.ts';
 import { loginHandlers } from './logins/handlers.ts';
@@ -17,6 +18,7 @@ type ConsolePath =
   | '/api/console/confirm'
   | '/api/console/confirmation/show'
   | '/api/console/confirmation/give'
+  | '/api/console/getToken'
   | '/api/console/logout'
   | '/api/console/me'
   | '/api/console/queue'
@@ -32,6 +34,13 @@ export function consoleHandlers(services: ConsoleServices) {
     '/api/console/confirmation/show': (context, body) => showOperation(services, context, body),
 
     '/api/console/confirmation/give': (context, body) => confirmOperation(services, context, body),
+
+    '/api/console/getToken': async ({ session, token: used, keepSession }) => {
+      const { token, expiresAt } = await database.transaction((tx) =>
+        renewSession(tx, clock, session.sessionId, used),
+      );
+      return { token: keepSession(token, expiresAt), expiresAt: isoOf(expiresAt) };
+    },
 
     '/api/console/logout': async ({ session, dropSession }) => {
       await database.transaction((tx) => endSession(tx, clock, session.sessionId));

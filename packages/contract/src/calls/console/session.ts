@@ -47,6 +47,18 @@ export const consoleConfirm = defineCall({
   invalid: { password: 'L001', code: 'L007' },
 });
 
+export const consoleGetToken = defineCall({
+  path: '/api/console/getToken',
+  summary:
+    "Exchange an operator's token for a new one within the absolute lifetime of the session; the old one ends shortly after",
+  audience: 'operator',
+  enrolling: true,
+  limit: 'write',
+  body: noBody,
+  data: z.object({ token: z.string().nullable(), expiresAt: instant }),
+  failures: [],
+});
+
 export const consoleLogout = defineCall({
   path: '/api/console/logout',
   summary: 'End this operator session',
@@ -63,6 +75,7 @@ export const consoleMe = defineCall({
   summary: 'Who is signed in at the console',
   audience: 'operator',
   enrolling: true,
+  passive: true,
   limit: 'read',
   body: noBody,
   data: z.object({ operator, expiresAt: instant }),
@@ -73,6 +86,7 @@ export const queueCounts = defineCall({
   path: '/api/console/queue',
   summary: 'What needs a person now',
   audience: 'operator',
+  passive: true,
   limit: 'read',
   body: noBody,
   data: z.object({

@@ -105,7 +105,7 @@ describe('an operator and its own sessions', () => {
     await leaving.call('/api/console/logout', {});
     expect((await operator.call(own, {})).list).toHaveLength(2);
     world.clock.advance(minutes(20));
-    await operator.call('/api/console/me', {});
+    await operator.call(own, {});
     world.clock.advance(minutes(20));
     expect((await operator.call(own, {})).list).toMatchObject([{ isThis: true }]);
     expect(await idle.codeOf('/api/console/me', {})).toBe('E401');
