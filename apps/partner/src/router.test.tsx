@@ -356,7 +356,7 @@ test('[BC-07] the session of the site is renewed while a partner works here', as
   expect(bodiesOf('/api/getToken')).toHaveLength(1);
 });
 
-test('[BC-07] a desk that nobody touched goes on where the session was renewed at the site, and warns before it ends', async () => {
+test('a desk that nobody touched goes on where the session was renewed at the site, and warns before it ends', async () => {
   await openAt(50);
   expect(await screen.findByRole('alertdialog', { name: '곧 로그아웃됩니다' })).toBeTruthy();
   localStorage.setItem('hanpan-session-until', String(Date.now() + 7_000_000));

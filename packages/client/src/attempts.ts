@@ -1,6 +1,12 @@
 const firstMs = 1_000;
 const mostMs = 30_000;
 
+/** From 0 to 1. */
+function byChance(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / 2 ** 32;
+}
+
 /**
  * Tries something again: after one to three seconds, and ever later up to half a minute. By chance, so that the pages that one
  * restart has cut do not come back at the same moment.
@@ -17,7 +23,7 @@ export class Attempts {
     const leastMs = Math.min(firstMs * 2 ** this.#count, mostMs / 3);
     this.#count += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(act, leastMs + Math.random() * 2 * leastMs);
+    this.#timer = setTimeout(act, leastMs + byChance() * 2 * leastMs);
   }
 
   succeeded(): void {

@@ -166,7 +166,7 @@ describe('a connection that the server does not want now', () => {
     expect(socket.connects).toBe(3);
   });
 
-  test('[SEC-19] is left alone once its session has ended, until the page says that it has another or none', async () => {
+  test('is left alone once its session has ended, until the page says that it has another or none', async () => {
     await open();
     socket.open();
     socket.push('LOGOUT', { data1: 'E401' });

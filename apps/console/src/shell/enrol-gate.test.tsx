@@ -9,7 +9,7 @@ afterEach(cleanup);
 test('where the site demands a second factor the console opens once it is set, and nothing is asked before', async () => {
   let isSet = false;
   let reconnections = 0;
-  const expiresAt = '2026-03-02T12:00:00.000Z';
+  const expiresAt = new Date(Date.now() + 7_200_000).toISOString();
   const server = fakeServer({
     '/api/console/me': () => ({ operator: { ...me, hasTotp: isSet, needsTotp: !isSet }, expiresAt }),
     '/api/console/totp/begin': () => ({ key: 'ABCDEFGH', address: 'otpauth://totp/x' }),
