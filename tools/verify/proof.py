@@ -31,12 +31,16 @@ NETWORKS = {
 }
 
 
-def check_proof(proof, published_hash=None):
-    """All checks as (name, state), in order. Open is what cannot be checked here; such a proof is not valid."""
+def check_proof(proof, published_hash=None, wanted=None):
+    """All checks as (name, state), in order. Open is what cannot be checked here; such a proof is not valid.
+
+    `wanted` is the number of the draw that was asked for: one hash stands for a whole series, and a proof of another draw of
+    it is no less true.
+    """
     if not has_shape(proof):
         return [("shape", FAILED)]
     announcement, draw = proof["announcement"], proof["draw"]
-    in_series = 1 <= draw <= announcement["draws"]
+    in_series = 1 <= draw <= announcement["draws"] and wanted in (None, draw)
     checks = [
         ("shape", PASSED),
         ("published", OPEN if published_hash is None else state(announcement_hash(announcement) == published_hash)),

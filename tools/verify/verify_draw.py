@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Checks draws offline. Usage:
 
-verify_draw.py PROOF.json... [--published HASH]   each round from its proof; HASH is what stands on the bet
+verify_draw.py PROOF.json [--published HASH] [--draw N]
+                                                  a round from its proof; HASH stands on the bet, N is the draw of it
+verify_draw.py PROOF.json... [--published HASH]   several of one series
 verify_draw.py --check-vectors FILE               every published vector
 verify_draw.py --check-rounds FILE                rounds of a beacon that its operators have published
 verify_draw.py --write-vectors FILE               writes the vectors anew
@@ -13,8 +15,10 @@ could not be read.
 import argparse
 import json
 import sys
+from datetime import datetime, timezone
 
 from bls import is_signed_round
+from draws import draw_at_ms
 from proof import check_proof, verdict
 from vectors import all_lines
 
@@ -25,6 +29,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("proofs", nargs="*", metavar="PROOF.json")
     parser.add_argument("--published", metavar="HASH")
+    parser.add_argument("--draw", type=int, metavar="N")
     parser.add_argument("--check-vectors", metavar="FILE")
     parser.add_argument("--check-rounds", metavar="FILE")
     parser.add_argument("--write-vectors", metavar="FILE")
@@ -37,19 +42,21 @@ def main():
         return check_vectors(given.check_vectors)
     if not given.proofs:
         parser.error("name a proof")
-    codes = [show_proof(path, given.published) for path in given.proofs]
+    codes = [show_proof(path, given.published, given.draw) for path in given.proofs]
     return 1 if 1 in codes else max(codes)
 
 
-def show_proof(path, published_hash):
+def show_proof(path, published_hash, wanted):
     try:
         with open(path, encoding="utf-8") as file:
             proof = json.load(file)
     except (OSError, ValueError) as error:
         print(f"{path}: {error}", file=sys.stderr)
         return 2
-    checks = check_proof(proof, published_hash)
+    checks = check_proof(proof, published_hash, wanted)
     print(path)
+    if checks[0][1] == "passed":
+        print(f"  {told_of(proof)}")
     for name, state in checks:
         print(f"  {state:7} {name}")
     result = verdict(checks)
@@ -59,6 +66,13 @@ def show_proof(path, published_hash):
         print(f"  outcome {json.dumps(proof['outcome'])}")
     print(f"  {result}")
     return EXIT_CODES[result]
+
+
+def told_of(proof):
+    """Which draw it is: whoever named none compares this with the bet."""
+    announcement, draw = proof["announcement"], proof["draw"]
+    at = datetime.fromtimestamp(draw_at_ms(announcement, draw) / 1000, timezone.utc)
+    return f"series {announcement['series']}, draw {draw} of {announcement['draws']}, {at:%Y-%m-%d %H:%M:%S} UTC"
 
 
 def write_vectors(path):

@@ -150,6 +150,7 @@ export const resultCodes = {
   B6053: 200,
   B6054: 200,
   B6055: 200,
+  B6056: 200,
   // Ours: games.
   G001: 200,
   G002: 200,

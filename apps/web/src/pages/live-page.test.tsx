@@ -49,7 +49,11 @@ beforeEach(() => {
   players.length = 0;
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'getStartDate');
+});
 
 function open(board: () => DataOf<'/api/minigame/board'> = () => aBoard()) {
   return renderPage(<LivePage />, { '/api/minigame/board': board });
@@ -111,6 +115,26 @@ test('a stream that breaks is said, and opened anew on request; what went wrong 
   (await player()).tell('buffered');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['says when it began', () => new Date(Date.now() - 1_000), true],
+  ['does not say when it began', () => new Date(Number.NaN), false],
+])(
+  'where the browser plays the stream itself and %s, words never come before the balls',
+  async (_, getStartDate, isTold) => {
+    isSupported = false;
+    vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    Object.assign(HTMLVideoElement.prototype, { getStartDate });
+    const drawnAt = new Date(Date.now() - 18_000).toISOString();
+    open(() => aBoard({ change: { results: [{ ...aResult(236, 'powerball'), drawnAt }] } }));
+    const video = await screen.findByLabelText('파워볼 추첨 생중계 영상');
+    await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/live/powerball/live.m3u8'));
+    fireEvent(video, new Event('canplay'));
+    if (isTold) expect(await screen.findByText(/^[01]초 전 화면$/)).toBeDefined();
+    await screen.findByRole('link', { name: '236회 검증하기' });
+    expect(screen.queryByText('직전 236회') !== null).toBe(isTold);
+  },
+);
 
 test('a browser that can play none of it is told so', async () => {
   isSupported = false;

@@ -212,6 +212,11 @@ export const playResults = {
     en: 'Two rules have the same sport and the same hours.',
     vi: 'Có hai quy tắc trùng môn và số giờ.',
   },
+  B6056: {
+    ko: '환수율이 75% 미만인 배당은 저장할 수 없습니다. {min}배부터 정할 수 있습니다.',
+    en: 'Less than 75% of what is staked would be returned. The least that may be set is {min}.',
+    vi: 'Tỷ lệ hoàn trả dưới 75%. Phải đặt từ {min} trở lên.',
+  },
   B6031: {
     ko: '지금은 이 베팅을 캐시아웃할 수 없습니다.',
     en: 'This bet cannot be cashed out right now.',

@@ -22,6 +22,7 @@ export const consoleMiniPriceTexts = {
   'consoleMiniPrice.begin': { ko: '기본값', en: 'Default', vi: 'Mặc định' },
   'consoleMiniPrice.closed': { ko: '베팅 불가', en: 'Not offered', vi: 'Không nhận cược' },
   'consoleMiniPrice.tooLong': { ko: '최고 {highest}', en: 'At most {highest}', vi: 'Tối đa {highest}' },
+  'consoleMiniPrice.tooShort': { ko: '최저 {lowest}', en: 'At least {lowest}', vi: 'Tối thiểu {lowest}' },
   'consoleMiniPrice.wrong': {
     ko: '1.01보다 큰 배당을 소수 셋째 자리까지 입력해 주세요.',
     en: 'Enter odds above 1.01 with three places at most.',

@@ -87,7 +87,13 @@ describe('a proof', () => {
     expect(failedChecks(forged)[0]).toBe(name);
   });
 
-  test('of another draw does not pass for this one', () => {
+  test('[PF-11] of one draw is no proof of another one of the same series, whole as it is', () => {
+    expect(verifyProof(proofOf(3), { ...knows, draw: 3 }).verdict).toBe('valid');
+    expect(verifyProof(proofOf(3), { ...knows, draw: 4 }).verdict).toBe('invalid');
+    expect(failedChecks(proofOf(3), { ...knows, draw: 4 })).toEqual(['draw']);
+  });
+
+  test('of which the number was changed does not pass for that draw', () => {
     expect(failedChecks({ ...proofOf(3), draw: 4 })).toEqual(['chain', 'salt', 'bytes', 'steps', 'outcome']);
   });
 

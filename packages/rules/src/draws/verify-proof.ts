@@ -12,7 +12,7 @@ export const proofChecks = [
   'shape',
   /** The announcement is the one whose hash stands on the bet. Open where no hash was given. */
   'published',
-  /** The draw is one of the series. */
+  /** The draw is one of the series, and the one that was asked for where the verifier knows which that is. */
   'draw',
   /** The revealed chain value leads to the commitment. */
   'chain',
@@ -47,6 +47,8 @@ export interface VerifierKnowledge {
   readonly mappings: Readonly<Record<string, DrawMapping<unknown>>>;
   /** The hash of the announcement as it stands on the bet, from a source other than the proof. */
   readonly publishedHash?: string;
+  /** The number of the draw that was asked for: one hash stands for a whole series, and a proof of another draw of it is no less true. */
+  readonly draw?: number;
   readonly checkBeacon?: BeaconCheck;
 }
 
@@ -55,7 +57,8 @@ export function verifyProof(json: unknown, knows: VerifierKnowledge): Verificati
   const proof = readProof(json);
   if (proof === undefined) return conclude([{ name: 'shape', state: 'failed' }]);
   const { announcement, draw, salt } = proof;
-  const inSeries = draw >= 1 && draw <= announcement.draws;
+  const isWanted = knows.draw === undefined || draw === knows.draw;
+  const inSeries = isWanted && draw >= 1 && draw <= announcement.draws;
   const early: ProofCheck[] = [
     { name: 'shape', state: 'passed' },
     { name: 'published', state: publishedState(proof, knows.publishedHash) },

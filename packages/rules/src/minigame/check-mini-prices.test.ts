@@ -5,6 +5,8 @@ import {
   checkMiniPrices,
   highestOdds,
   keepsMoney,
+  longestMiniOdds,
+  lowestOdds,
   type MiniPriceTable,
   returnBasisPoints,
 } from './check-mini-prices.ts';
@@ -40,9 +42,15 @@ describe('the prices that an installation begins with', () => {
   });
 });
 
+/** What gives money away, among the prices of a table. */
+function givenAway(table: MiniPriceTable) {
+  const faults = checkMiniPrices(table, defaultMiniGameRules);
+  return faults.filter(({ fault }) => fault === 'gives-money-away');
+}
+
 describe('a price table is refused', () => {
   test.each([3600, 3800])('where one price of %d for all four powerball pairs gives money away', (milli) => {
-    const faults = checkMiniPrices(withMarket('powerball', 'pb_combo', combo(milli)), defaultMiniGameRules);
+    const faults = givenAway(withMarket('powerball', 'pb_combo', combo(milli)));
     expect(faults.map(({ selection, fault }) => [selection, fault])).toEqual([
       ['odd_over', 'gives-money-away'],
       ['even_under', 'gives-money-away'],
@@ -59,9 +67,7 @@ describe('a price table is refused', () => {
     ['sum_combo', 4093, 2],
     ['sum_combo', 4094, 4],
   ])('exactly where the product reaches one: %s at %d has %d faults', (market, milli, count) => {
-    expect(checkMiniPrices(withMarket('powerball', market, combo(milli)), defaultMiniGameRules)).toHaveLength(
-      count,
-    );
+    expect(givenAway(withMarket('powerball', market, combo(milli)))).toHaveLength(count);
   });
 
   test('where the product is one, not only above it', () => {
@@ -76,6 +82,13 @@ describe('a price table is refused', () => {
         highestOdds: 1999,
       },
     ]);
+  });
+
+  test('[GAM-3] where a price returns less than three quarters of what is staked', () => {
+    const odds = { odd: oddsMilli(1_499), even: oddsMilli(1_500) };
+    const faults = checkMiniPrices(withMarket('powerball', 'pb_odd_even', odds), defaultMiniGameRules);
+    const at = { game: 'powerball', market: 'pb_odd_even', selection: 'odd' };
+    expect(faults).toEqual([{ ...at, fault: 'returns-too-little', lowestOdds: 1_500 }]);
   });
 
   test('where a price is missing, or a name is none', () => {
@@ -119,7 +132,21 @@ describe('odds against a chance', () => {
         if (highest === undefined) expect(keepsMoney(chance, oddsMilli(1000))).toBe(false);
         else {
           expect(keepsMoney(chance, highest)).toBe(true);
+          if (highest === longestMiniOdds) return;
           expect(keepsMoney(chance, oddsMilli(highest + 1))).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('[GAM-3] the lowest return three quarters, and one thousandth less does not', () => {
+    fc.assert(
+      fc.property(anyChance, (chance) => {
+        const lowest = lowestOdds(chance);
+        if (lowest === undefined) expect(returnBasisPoints(chance, longestMiniOdds)).toBeLessThan(7_500);
+        else {
+          expect(returnBasisPoints(chance, lowest)).toBeGreaterThanOrEqual(7_500);
+          if (lowest > 1_000) expect(returnBasisPoints(chance, oddsMilli(lowest - 1))).toBeLessThan(7_500);
         }
       }),
     );
@@ -127,5 +154,6 @@ describe('odds against a chance', () => {
 
   test('what cannot happen has none', () => {
     expect(() => highestOdds({ ways: 0n, of: 10n })).toThrow(RangeError);
+    expect(() => lowestOdds({ ways: 0n, of: 10n })).toThrow(RangeError);
   });
 });

@@ -7,7 +7,16 @@ import { type MiniGameCode, type MiniGameRules, miniGameCodes } from './mini-rul
 export type MiniPrices = Readonly<Record<string, Readonly<Record<string, OddsMilli>>>>;
 export type MiniPriceTable = Readonly<Record<MiniGameCode, MiniPrices>>;
 
-/** Why a price cannot stand: there is none; nothing has that name; it cannot come true; or probability × odds reaches one. */
+/** What a selection returns at the least, in basis points: less is no game of chance that anybody would certify (GAM-3). */
+export const leastReturnBasisPoints = 7_500;
+
+/** The longest odds that can be told, in thousandths. */
+export const longestMiniOdds = oddsMilli(100_000_000);
+
+/**
+ * Why a price cannot stand: there is none; nothing has that name; it cannot come true; probability × odds reaches one; or
+ * it returns too little.
+ */
 export type MiniPriceFault = {
   readonly game: MiniGameCode;
   readonly market: string;
@@ -16,6 +25,8 @@ export type MiniPriceFault = {
   | { readonly fault: 'missing' | 'unknown' | 'impossible' }
   /** `highestOdds` is the most that may be offered, in thousandths; undefined where no odds are safe. */
   | { readonly fault: 'gives-money-away'; readonly highestOdds: OddsMilli | undefined }
+  /** `lowestOdds` is the least that may be offered, in thousandths; undefined where it could not be told. */
+  | { readonly fault: 'returns-too-little'; readonly lowestOdds: OddsMilli | undefined }
 );
 
 /** Every fault of a price table, in the order of the games and their markets. An empty list is a table that stands. */
@@ -56,8 +67,11 @@ function faultOf(
 ): MiniPriceFault[] {
   if (chance.ways === 0n) return [{ ...at, fault: 'impossible' }];
   if (odds === undefined) return [{ ...at, fault: 'missing' }];
-  if (keepsMoney(chance, odds)) return [];
-  return [{ ...at, fault: 'gives-money-away', highestOdds: highestOdds(chance) }];
+  if (!keepsMoney(chance, odds))
+    return [{ ...at, fault: 'gives-money-away', highestOdds: highestOdds(chance) }];
+  if (returnBasisPoints(chance, odds) < leastReturnBasisPoints)
+    return [{ ...at, fault: 'returns-too-little', lowestOdds: lowestOdds(chance) }];
+  return [];
 }
 
 /** Whether probability × odds is below one, in whole numbers: nothing is rounded. */
@@ -66,13 +80,26 @@ export function keepsMoney({ ways, of }: Chance, odds: OddsMilli): boolean {
 }
 
 /**
- * The longest odds in thousandths that keep probability × odds below one; undefined for what is certain. Throws
- * RangeError for what cannot happen.
+ * The longest odds in thousandths that keep probability × odds below one and can be told; undefined for what is certain.
+ * Throws RangeError for what cannot happen.
  */
 export function highestOdds({ ways, of }: Chance): OddsMilli | undefined {
   if (ways === 0n) throw new RangeError('what cannot happen has no odds');
   const highest = (of * 1000n - 1n) / ways;
+  if (highest >= BigInt(longestMiniOdds)) return longestMiniOdds;
   return highest < BigInt(evenReturn) ? undefined : oddsMilli(Number(highest));
+}
+
+/**
+ * The shortest odds in thousandths that return at least what a selection has to; undefined where they cannot be told. Throws
+ * RangeError for what cannot happen.
+ */
+export function lowestOdds({ ways, of }: Chance): OddsMilli | undefined {
+  if (ways === 0n) throw new RangeError('what cannot happen has no odds');
+  const least = BigInt(leastReturnBasisPoints / 10) * of;
+  const lowest = (least + ways - 1n) / ways;
+  if (lowest > BigInt(longestMiniOdds)) return undefined;
+  return oddsMilli(Math.max(Number(lowest), evenReturn));
 }
 
 /** What a selection returns of a stake on average, in basis points, rounded down: what is advertised is what is played. */

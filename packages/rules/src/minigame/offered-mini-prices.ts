@@ -20,7 +20,7 @@ export function pricesOver(game: MiniGameCode, set: MiniPrices): MiniPrices {
 }
 
 /**
- * What a game sells. A line that was moved after its price was set may have made the price give money away: such a
+ * What a game sells. A line that was moved after its price was set may have made the price give money away, or return next to nothing: such a
  * selection is not for sale, whatever the price list says.
  */
 export function offeredMiniPrices(game: MiniGameCode, set: MiniPrices, rules: MiniGameRules): MiniOffer[] {

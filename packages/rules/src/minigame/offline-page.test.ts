@@ -8,8 +8,9 @@ import { verifyMiniProof } from './verify-mini-proof.ts';
 
 /** What the page of tools/verify has: a verifier in one file, which shares no code with this one. */
 interface Verifier {
-  check(proof: unknown, published?: string): [name: string, state: string][];
+  check(proof: unknown, published?: string, wanted?: string): [name: string, state: string][];
   verdict(checks: [string, string][]): string;
+  toldOf(proof: unknown): string;
   sha256(bytes: Uint8Array): Uint8Array;
   hex(bytes: Uint8Array): string;
   hmac(key: Uint8Array, message: Uint8Array): Uint8Array;
@@ -103,6 +104,13 @@ describe('[PF-11] a proof', () => {
     );
     expect(verifier.verdict(checks)).toBe('passed');
     expect(verifier.verdict(verifier.check(example))).toBe('open');
+  });
+
+  test('of another draw than the one that is named is not valid, and which draw it is of is told', () => {
+    const { draw } = example;
+    expect(verifier.verdict(verifier.check(example, publishedHash, String(draw)))).toBe('passed');
+    expect(verifier.check(example, publishedHash, String(draw + 1))).toContainEqual(['draw', 'failed']);
+    expect(verifier.toldOf(example)).toContain(`${example.announcement.series}/${draw}`);
   });
 
   const zeros = '00'.repeat(32);

@@ -4,6 +4,8 @@ export {
   checkMiniPrices,
   highestOdds,
   keepsMoney,
+  longestMiniOdds,
+  lowestOdds,
   type MiniPriceFault,
   type MiniPrices,
   type MiniPriceTable,

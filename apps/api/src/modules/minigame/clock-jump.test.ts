@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { hours } from '../../testing/clock.ts';
 import { lastingTime } from '../../testing/mini-rounds.ts';
 import { createWorld } from '../../testing/world.ts';
-import { drawRounds } from './draw-rounds.ts';
+import { type AnnouncedUntil, drawRounds } from './draw-rounds.ts';
+import { tellRounds } from './rounds/tell-round.ts';
 
 const world = await createWorld();
 const pass = lastingTime(world);
@@ -26,4 +27,24 @@ test('after a clock that was a year ahead for a moment rounds go on to be announ
   pass(hours(24));
   await drawRounds(world.services, 2);
   expect(await beginnings()).toEqual([0, 2_016 * roundMs, ahead]);
+});
+
+test('a worker that ran on under such a clock goes on to announce, and to tell of rounds', async () => {
+  const known: AnnouncedUntil = new Map();
+  const run = () => drawRounds(world.services, 0, known);
+  const told = async () =>
+    (await world.owner.row<{ at: Date }>('select max(draws_at) as at from minigame_told'))?.at.getTime() ?? 0;
+  const ahead = hours(24) * 800;
+  pass(ahead);
+  await run();
+  await run();
+  await tellRounds(world.services);
+  pass(-ahead);
+  const now = world.services.clock();
+  const before = await beginnings();
+  pass(hours(24) * 10);
+  await run();
+  expect((await beginnings()).length).toBe(before.length + 1);
+  await tellRounds(world.services);
+  expect(await told()).toBeLessThan(now + hours(24) * 11);
 });

@@ -14,7 +14,7 @@ import {
   voidDraw,
 } from '../draws/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { announcedUntilMs, isWeekAnnounced, nextSeries } from './next-series.ts';
+import { announcedUntilMs, isRemembered, nextSeries } from './next-series.ts';
 import { type DrawnGame, drawnGames, numbersOf, resultsOfDraw } from './results-of-draw.ts';
 import { tellResult } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
@@ -52,10 +52,12 @@ export async function drawRounds(
 ): Promise<void> {
   const first = new FirstError();
   for (const game of drawnGames)
-    await first.keep(async () => {
-      await announceAhead(services, game, announced);
-      await drawDue(services, game, limit);
-    });
+    for (const work of [
+      // First what is bet on already: a series that may not be announced must not hold those bets.
+      () => drawDue(services, game, limit),
+      () => announceAhead(services, game, announced),
+    ])
+      await first.keep(work);
   first.rethrow();
 }
 
@@ -74,7 +76,7 @@ async function drawDue(services: Services, game: DrawnGame, limit: number): Prom
 async function announceAhead(services: Services, game: DrawnGame, known: AnnouncedUntil): Promise<void> {
   const { roundMs: everyMs } = services.minigame;
   const nowMs = services.clock();
-  if (isWeekAnnounced(known.get(game) ?? 0, nowMs, everyMs)) return;
+  if (isRemembered(known.get(game), nowMs, everyMs)) return;
   const announced = await announcementsUntil(services.database, game, announcedUntilMs(nowMs, everyMs));
   if (announced.last !== undefined) known.set(game, announced.last.lastDrawAtMs);
   const terms = nextSeries(game, announced, { nowMs, everyMs });

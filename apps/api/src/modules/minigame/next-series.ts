@@ -13,8 +13,18 @@ export function announcedUntilMs(nowMs: number, everyMs: number): number {
 }
 
 /** Whether a week of rounds from now is announced, where the last announced draw is then, in milliseconds. */
-export function isWeekAnnounced(lastDrawAtMs: number, nowMs: number, everyMs: number): boolean {
+function isWeekAnnounced(lastDrawAtMs: number, nowMs: number, everyMs: number): boolean {
   return lastDrawAtMs > nowMs + seriesDraws * everyMs;
+}
+
+/**
+ * The same of what this process remembers, where an honest clock can have announced it: what one that was ahead has
+ * announced says nothing about the weeks before it.
+ */
+export function isRemembered(lastDrawAtMs: number | undefined, nowMs: number, everyMs: number): boolean {
+  if (lastDrawAtMs === undefined || lastDrawAtMs > announcedUntilMs(nowMs, everyMs) + seriesDraws * everyMs)
+    return false;
+  return isWeekAnnounced(lastDrawAtMs, nowMs, everyMs);
 }
 
 /**

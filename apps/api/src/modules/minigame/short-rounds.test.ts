@@ -32,3 +32,13 @@ test('where sites are for play they are drawn one after the other, and close for
   expect(round).toBe(1_083);
   expect(Date.parse(drawsAt ?? '') - Date.parse(closesAt ?? '')).toBe(4_000);
 });
+
+test('where money is real from now on no more are announced, and those that were are drawn for whoever bet on them', async () => {
+  const drawn = async () =>
+    (await world.owner.row<{ count: number }>('select count(*) from minigame_draw'))?.count ?? 0;
+  const before = await drawn();
+  await world.changeSite(world.site, { moneyMode: 'licensed' });
+  pass(2_017 * 40_000);
+  await expect(drawRounds(world.services, 5)).rejects.toThrow('rounds are five minutes where money is real');
+  expect(await drawn()).toBeGreaterThan(before);
+});

@@ -7,6 +7,7 @@ import styles from './mini-prices.module.css';
 import {
   draftKeyOf,
   isTooLong,
+  isTooShort,
   type PriceDraft,
   type PricedMarket,
   type PricedSelection,
@@ -96,13 +97,19 @@ export function PriceTable({ market: { market, selections }, draft, mayChange, o
     </section>
   );
 
+  function wrongWith(row: PricedSelection, odds: number | undefined): string | undefined {
+    if (odds === undefined) return t('consoleMiniPrice.wrong');
+    if (isTooLong(row, odds))
+      return t('consoleMiniPrice.tooLong', { highest: shown(row.highestOdds) ?? '-' });
+    if (isTooShort(row, odds))
+      return t('consoleMiniPrice.tooShort', { lowest: shown(row.lowestOdds) ?? '-' });
+    return undefined;
+  }
+
   function priceInput(row: PricedSelection) {
     const typed = typedOf(row);
     const odds = typedOdds(typed);
-    const wrong =
-      odds === undefined
-        ? typed !== '' && t('consoleMiniPrice.wrong')
-        : isTooLong(row, odds) && t('consoleMiniPrice.tooLong', { highest: shown(row.highestOdds) ?? '-' });
+    const wrong = typed !== '' && wrongWith(row, odds);
     return (
       <div className={styles.price}>
         <TextInput

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLong, typedOdds } from './use-mini-prices.ts';
+import { isTooLong, isTooShort, typedOdds } from './use-mini-prices.ts';
 
 test.each([
   ['1.95', 1.95],
@@ -12,7 +12,7 @@ test.each([
   ['', undefined],
 ])('"%s" typed as odds', (text, odds) => expect(typedOdds(text)).toBe(odds));
 
-test('odds that would pay back everything are too long', () => {
+test('odds that would pay back everything are too long, and those that would pay back little too short', () => {
   const selection = {
     pick: 'odd',
     odds: 1.95,
@@ -20,8 +20,10 @@ test('odds that would pay back everything are too long', () => {
     ways: '1',
     of: '2',
     highestOdds: 1.999,
+    lowestOdds: 1.5,
   } as const;
   const priced = { ...selection, returnBasisPoints: 9_750 };
   expect(isTooLong(priced, 1.999)).toBe(false);
   expect(isTooLong(priced, 2)).toBe(true);
+  expect([isTooShort(priced, 1.5), isTooShort(priced, 1.499)]).toEqual([false, true]);
 });

@@ -24,6 +24,10 @@ export function isTooLong({ highestOdds }: PricedSelection, odds: number): boole
   return highestOdds === null || odds > highestOdds;
 }
 
+export function isTooShort({ lowestOdds }: PricedSelection, odds: number): boolean {
+  return lowestOdds === null || odds < lowestOdds;
+}
+
 export function useMiniPrices(game: MiniGame) {
   return useCallQuery(path, { game });
 }

@@ -10,13 +10,20 @@ import { useBeaconCheck } from './use-beacon-check.ts';
 const tones = { valid: 'ok', invalid: 'warn', incomplete: 'info' } as const;
 const badges = { passed: 'win', failed: 'lose', open: 'plain' } as const;
 
+interface DrawProofProps {
+  readonly proof: Proof;
+  readonly digest: string;
+  /** The draw that was asked for. */
+  readonly draw: number;
+}
+
 /** The proof of a draw and what came of checking it here; whoever trusts neither takes it elsewhere. */
-export function DrawProof({ proof, digest }: { proof: Proof; digest: string }) {
+export function DrawProof({ proof, digest, draw }: DrawProofProps) {
   const t = useText(fairTexts);
   const checkBeacon = useBeaconCheck(proof.salt.kind === 'beacon');
   const { verdict, checks } = useMemo(
-    () => checkProof(proof, digest, checkBeacon),
-    [proof, digest, checkBeacon],
+    () => checkProof(proof, { publishedHash: digest, draw }, checkBeacon),
+    [proof, digest, draw, checkBeacon],
   );
   const text = JSON.stringify(proof, null, 2);
   return (

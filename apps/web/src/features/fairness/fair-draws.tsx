@@ -81,7 +81,12 @@ export function FairDraws({ commitment, search, onDraw }: FairDrawsProps) {
           skeleton={<SkeletonRows rows={8} columns={2} />}
         >
           {(reveal) => (
-            <Draw reveal={reveal} digest={digest} beaconRound={beaconRoundOf(announcement, draw)} />
+            <Draw
+              reveal={reveal}
+              digest={digest}
+              draw={draw}
+              beaconRound={beaconRoundOf(announcement, draw)}
+            />
           )}
         </Loaded>
       </div>
@@ -99,11 +104,12 @@ function usePlayed(eventId: number): number | undefined {
 interface DrawProps {
   readonly reveal: Reveal;
   readonly digest: string;
+  readonly draw: number;
   /** The round of a beacon that it is bound to, known before it is out. */
   readonly beaconRound: number | undefined;
 }
 
-function Draw({ reveal, digest, beaconRound }: DrawProps) {
+function Draw({ reveal, digest, draw, beaconRound }: DrawProps) {
   const t = useText(fairTexts);
   const { state, drawAt, proof, voidReason } = reveal;
   return (
@@ -117,7 +123,7 @@ function Draw({ reveal, digest, beaconRound }: DrawProps) {
       )}
       {state === 'waiting' && <PartialNotice>{t('fair.state.waiting')}</PartialNotice>}
       {voidReason !== null && <PartialNotice tone="warn">{t(`fair.state.${voidReason}`)}</PartialNotice>}
-      {proof !== null && <DrawProof proof={proof} digest={digest} />}
+      {proof !== null && <DrawProof proof={proof} digest={digest} draw={draw} />}
     </>
   );
 }

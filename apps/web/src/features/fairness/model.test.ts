@@ -30,12 +30,17 @@ describe('a proof on the device of its reader', () => {
   const { proof, hash } = aProof();
 
   test('is valid against the hash of the receipt', () => {
-    expect(checkProof(proof, hash).verdict).toBe('valid');
+    expect(checkProof(proof, { publishedHash: hash, draw: 2 }).verdict).toBe('valid');
   });
 
   test('fails under another hash, and with another value', () => {
-    expect(checkProof(proof, 'f'.repeat(64)).verdict).toBe('invalid');
-    expect(checkProof({ ...proof, chainValue: 'a'.repeat(64) }, hash).verdict).toBe('invalid');
+    const asked = { publishedHash: hash, draw: 2 };
+    expect(checkProof(proof, { ...asked, publishedHash: 'f'.repeat(64) }).verdict).toBe('invalid');
+    expect(checkProof({ ...proof, chainValue: 'a'.repeat(64) }, asked).verdict).toBe('invalid');
+  });
+
+  test('fails where it is the true proof of another draw than the one that was asked for', () => {
+    expect(checkProof(proof, { publishedHash: hash, draw: 1 }).verdict).toBe('invalid');
   });
 });
 

@@ -96,10 +96,14 @@ export function beaconRoundOf(announcement: Announcement, draw: number): number 
 }
 
 /**
- * Checks a proof on this device, against the hash in the address and not against what the proof itself says. Without a check
- * of beacons a salt that comes from one stays open.
+ * Checks a proof on this device, against the hash in the address and the draw that was asked for, and not against what the
+ * proof itself says. Without a check of beacons a salt that comes from one stays open.
  */
-export function checkProof(proof: Proof, publishedHash: string, checkBeacon?: BeaconCheck): Verification {
-  const knows = { mappings: miniDrawMappings, publishedHash };
+export function checkProof(
+  proof: Proof,
+  { publishedHash, draw }: { readonly publishedHash: string; readonly draw: number },
+  checkBeacon?: BeaconCheck,
+): Verification {
+  const knows = { mappings: miniDrawMappings, publishedHash, draw };
   return verifyProof(proof, checkBeacon === undefined ? knows : { ...knows, checkBeacon });
 }

@@ -8,7 +8,7 @@ const priced = z.object({ market: miniMarketCode, pick: miniPick, odds });
 /** A selection as whoever sets its price sees it. */
 const pricedSelection = z.object({
   pick: miniPick,
-  /** As members see it; null where it is not for sale, because at its price it would give money away. */
+  /** As members see it; null where it is not for sale, because its price would give money away or return too little. */
   odds: odds.nullable(),
   /** An operator has set it; otherwise it is what an installation begins with. */
   isSet: z.boolean(),
@@ -17,6 +17,8 @@ const pricedSelection = z.object({
   of: z.string(),
   /** The longest odds that keep probability × odds below one; null where no odds do. */
   highestOdds: odds.nullable(),
+  /** The shortest odds that return at least three quarters of what is staked; null where they could not be told. */
+  lowestOdds: odds.nullable(),
   /** What is paid of a stake on average, in basis points; null where it is not for sale. */
   returnBasisPoints: z.int().nullable(),
 });
@@ -54,5 +56,5 @@ export const miniSetPrices = defineCall({
   }),
   data: z.object({ game: miniGame }),
   /** T999: somebody was faster. */
-  failures: ['C999', 'E404', 'B6052', 'T999'],
+  failures: ['C999', 'E404', 'B6052', 'B6056', 'T999'],
 });

@@ -39,6 +39,7 @@ test('a price that is set is the one that is offered, and the one seen before is
       ways: '5',
       of: '10',
       highestOdds: 1.999,
+      lowestOdds: 1.5,
       returnBasisPoints: 9_500,
     },
     { pick: 'even', odds: 1.95, isSet: false },
@@ -47,17 +48,37 @@ test('a price that is set is the one that is offered, and the one seen before is
   expect(await oddsOf('odd')).toBe(1.95);
 });
 
-test('a line that was moved takes a price off the board that would now give money away', async () => {
+test('a line that was moved takes prices off the board that would now give money away, or return next to nothing', async () => {
   const site = await world.addSite({ minigame: { kenoUnderUpTo: 700 } });
   const { markets } = await world.guest(site).call('/api/minigame/board', { game: 'speedkino' });
   const sides = markets.find(({ market }) => market === 'sum_under_over')?.selections;
   expect(sides).toEqual([
-    { pick: 'under', odds: 1.95 },
+    { pick: 'under', odds: null },
     { pick: 'over', odds: null },
   ]);
   const member = await world.member({ cash: 50_000, site });
   const over = { market: 'sum_under_over', pick: 'over', odds: 1.95, game: 'speedkino' } as const;
   expect(await member.codeOf('/api/minigame/bet', await miniBetBody(world, over, site))).toBe('B6051');
+});
+
+test.each([253, 750, 1_308])('under a line at %i the prices can be read and set', async (kenoUnderUpTo) => {
+  const site = await world.addSite({ minigame: { kenoUnderUpTo } });
+  const supervisor = await world.operator('supervisor', site);
+  const game = 'speedkino';
+  const { markets, revision } = await supervisor.call('/api/console/minigame/prices', { game });
+  const sides = markets.find(({ market }) => market === 'sum_under_over')?.selections ?? [];
+  for (const { odds, highestOdds, lowestOdds } of sides) {
+    expect(odds).toBeNull();
+    expect(highestOdds ?? 0).toBeLessThanOrEqual(100_000);
+    expect(lowestOdds === null || highestOdds === null || lowestOdds <= highestOdds).toBe(true);
+  }
+  const prices = sides.flatMap(({ pick, lowestOdds }) =>
+    lowestOdds === null || lowestOdds < 1.01 ? [] : [{ market: 'sum_under_over', pick, odds: lowestOdds }],
+  );
+  await supervisor.call(setPath, { idempotencyKey: newKey(), game, revision, prices, reason });
+  const board = await world.guest(site).call('/api/minigame/board', { game });
+  const offered = board.markets.find(({ market }) => market === 'sum_under_over')?.selections;
+  for (const { pick, odds } of prices) expect(offered).toContainEqual({ pick, odds });
 });
 
 test('only a supervisor sets prices', async () => {
@@ -102,6 +123,16 @@ test.each(
         return supervisor.codeOf(
           setPath,
           await setting([{ market: 'pb_combo', pick: 'odd_over', odds: 3.6 }]),
+        );
+      },
+    ],
+    B6056: [
+      'a price that returns less than three quarters',
+      async () => {
+        const supervisor = await world.operator('supervisor');
+        return supervisor.codeOf(
+          setPath,
+          await setting([{ market: 'pb_odd_even', pick: 'odd', odds: 1.499 }]),
         );
       },
     ],

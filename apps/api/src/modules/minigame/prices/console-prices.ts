@@ -4,6 +4,8 @@ import { type OddsMilli, oddsFromDecimal } from '@hanpan/money';
 import {
   highestOdds,
   keepsMoney,
+  longestMiniOdds,
+  lowestOdds,
   miniChances,
   miniMarkets,
   offeredMiniPrices,
@@ -36,14 +38,15 @@ export async function readMiniPrices(
       const chances = miniChances(market);
       const selections = [...odds].map(([pick, milli]): Selection => {
         const chance = need(chances.get(pick), 'the chance of a selection');
-        const highest = chance.ways === 0n ? undefined : highestOdds(chance);
+        const mayHappen = chance.ways > 0n;
         return {
           pick,
           odds: decimalOf(milli),
           isSet: set[market.code]?.[pick] !== undefined,
           ways: String(chance.ways),
           of: String(chance.of),
-          highestOdds: decimalOf(highest),
+          highestOdds: decimalOf(mayHappen ? highestOdds(chance) : undefined),
+          lowestOdds: decimalOf(mayHappen ? lowestOdds(chance) : undefined),
           returnBasisPoints: milli === undefined ? null : returnBasisPoints(chance, milli),
         };
       });
@@ -64,7 +67,8 @@ function decimalOf(odds: OddsMilli | undefined): number | null {
 
 /**
  * Sets prices; bets are measured by them from the commit on. Fails with E404 where there is no such market or selection,
- * with B6052 and the longest odds that may be set where probability × odds would reach one, and with T999 where the
+ * with B6052 and the longest odds that may be set where probability × odds would reach one, with B6056 and the shortest
+ * where too little would be returned, and with T999 where the
  * prices are no longer those that were read.
  */
 export async function setMiniPrices(
@@ -86,6 +90,9 @@ export async function setMiniPrices(
     const highest = highestOdds(chance);
     if (highest === undefined || !keepsMoney(chance, milli) || milli <= 1000)
       return fail('B6052', { max: highest === undefined ? 1 : highest / 1000 });
+    const lowest = lowestOdds(chance);
+    if (lowest === undefined || milli < lowest)
+      return fail('B6056', { min: (lowest ?? longestMiniOdds) / 1000 });
     set[code] = { ...set[code], [pick]: milli };
   }
   await lockSite(tx, context.site.id);

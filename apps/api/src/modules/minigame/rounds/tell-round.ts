@@ -35,7 +35,8 @@ export async function tellRounds(
       const [about, news] = [`${site.id} ${game}`, `${round.drawsAtMs} ${state}`];
       if (known.get(about) === news) continue;
       await inTransaction(database, async (tx) => {
-        const told = { siteId: site.id, game, drawsAt: new Date(round.drawsAtMs), state } as const;
+        const { drawsAtMs, everyMs } = round;
+        const told = { siteId: site.id, game, drawsAt: new Date(drawsAtMs), everyMs, state } as const;
         if (await noteTold(tx, told)) await push(tx, site.id, changeOf(game, round, state));
       });
       known.set(about, news);

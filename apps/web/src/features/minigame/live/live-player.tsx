@@ -3,10 +3,7 @@ import { liveVideoTexts, minigameTexts } from '@hanpan/messages';
 import { Button, ErrorState, prefersStillness, Skeleton } from '@hanpan/ui';
 import type { RefObject } from 'react';
 import styles from './live-player.module.css';
-import type { LiveStream } from './use-live-stream.ts';
-
-/** Behind by more than this, somebody has paused it. */
-const normalDelaySeconds = 15;
+import { type LiveStream, normalDelaySeconds } from './use-live-stream.ts';
 
 interface LivePlayerProps {
   readonly element: RefObject<HTMLVideoElement | null>;

@@ -14,7 +14,7 @@ import stage from '../stage.module.css';
 import { useMiniBoard } from '../use-mini-board.ts';
 import { LivePlayer } from './live-player.tsx';
 import styles from './live-room.module.css';
-import { useLiveStream } from './use-live-stream.ts';
+import { type LiveStream, normalDelaySeconds, useLiveStream } from './use-live-stream.ts';
 
 type Board = NonNullable<ReturnType<typeof useMiniBoard>['data']>;
 
@@ -36,7 +36,7 @@ export function LiveRoom() {
         </div>
         <LivePlayer element={element} stream={stream} />
         {query.data ? (
-          <LastResult board={query.data} delaySeconds={stream.delaySeconds ?? 0} />
+          <LastResult board={query.data} delaySeconds={delayOf(stream)} />
         ) : (
           <div className={stage.last} data-power="" />
         )}
@@ -54,6 +54,12 @@ export function LiveRoom() {
       </div>
     </div>
   );
+}
+
+/** A video that does not say how late it is, is taken to be late; where none plays, nothing is told too early. */
+function delayOf({ state, delaySeconds }: LiveStream): number {
+  const plays = state === 'waiting' || state === 'ready';
+  return plays ? (delaySeconds ?? normalDelaySeconds) : 0;
 }
 
 /** How late the video is, is known in whole seconds. */

@@ -13,6 +13,9 @@ export interface LiveStream {
   readonly toLive: () => void;
 }
 
+/** Behind by more than this, somebody has paused it; where it is not known how late a video is, it is taken to be as late. */
+export const normalDelaySeconds = 15;
+
 const source = '/live/powerball/live.m3u8';
 const nativeType = 'application/vnd.apple.mpegurl';
 
@@ -34,7 +37,7 @@ function openNatively(video: HTMLVideoElement, { onReady, onFailed }: Listener):
   video.addEventListener('error', onFailed);
   video.src = source;
   return {
-    shownAtMs: () => undefined,
+    shownAtMs: () => shownNatively(video),
     close: () => {
       video.removeEventListener('canplay', onReady);
       video.removeEventListener('error', onFailed);
@@ -42,6 +45,16 @@ function openNatively(video: HTMLVideoElement, { onReady, onFailed }: Listener):
       video.load();
     },
   };
+}
+
+/** Only browsers that play a stream by themselves tell when it began. */
+interface DatedVideo extends HTMLVideoElement {
+  getStartDate?(): Date;
+}
+
+function shownNatively(video: DatedVideo): number | undefined {
+  const beganMs = video.getStartDate?.().getTime() ?? Number.NaN;
+  return Number.isNaN(beganMs) ? undefined : beganMs + video.currentTime * 1_000;
 }
 
 async function openPlayer(video: HTMLVideoElement, listener: Listener): Promise<Player | undefined> {
