@@ -60,6 +60,7 @@ export const auditActions = [
   'member.forget-device',
   'member.second-factor',
   'member.drop-second-factor',
+  'member.drop-pin',
   'member.take-second-factor',
   'member.level',
   'member.look',

@@ -107,6 +107,7 @@ export const consoleCalls = callTable(
   memberCare.memberEndSessions,
   memberCare.memberResetPassword,
   memberCare.memberDropFactor,
+  memberCare.memberDropPin,
   testAccount.memberTestAccount,
   identity.memberVerifyIdentity,
   identity.memberRevokeIdentity,

@@ -124,6 +124,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/endSessions': 'blockMembers',
   '/api/console/members/resetPassword': 'careForMembers',
   '/api/console/members/dropFactor': 'careForMembers',
+  '/api/console/members/dropPin': 'careForMembers',
   '/api/console/members/testAccount': 'lead',
   '/api/console/members/verifyIdentity': 'careForMembers',
   '/api/console/members/revokeIdentity': 'careForMembers',

@@ -215,6 +215,7 @@ export const resultCodes = {
   PT10: 200,
   PT11: 200,
   PT12: 200,
+  PT13: 200,
   // Ours: player protection.
   X001: 200,
   X002: 200,

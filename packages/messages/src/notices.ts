@@ -112,6 +112,16 @@ export const noticeTexts = {
     en: 'Your second factor was removed as requested, and you were logged out everywhere. You can turn it on again under “My details”. If you did not ask for it, tell support at once.',
     vi: 'Xác thực hai bước đã được gỡ theo yêu cầu và bạn bị đăng xuất ở mọi nơi. Bạn có thể bật lại trong phần thông tin của mình. Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ.',
   },
+  'notice.changed.pin-dropped.title': {
+    ko: '환전 비밀번호를 초기화했습니다',
+    en: 'Your withdrawal password was dropped',
+    vi: 'Đã xóa mật khẩu rút tiền',
+  },
+  'notice.changed.pin-dropped.body': {
+    ko: '요청에 따라 환전 비밀번호를 초기화했습니다. 내 정보에서 새로 정하면 다시 환전할 수 있습니다. 요청하지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'Your withdrawal password was dropped as requested. Set another one under “My details” to withdraw again. If you did not ask for it, tell support at once.',
+    vi: 'Mật khẩu rút tiền đã được xóa theo yêu cầu. Hãy đặt mật khẩu mới trong phần thông tin của mình để rút tiền trở lại. Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
   'notice.answered.title': {
     ko: '문의에 답변이 등록되었습니다',
     en: 'Your question has an answer',

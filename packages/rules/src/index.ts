@@ -345,7 +345,12 @@ export {
   isWithdrawalPassword,
   stripNonDigits,
 } from './validation/member-fields.ts';
-export { defaultMemberPolicy, type MemberPolicy, soundMemberPolicy } from './validation/member-policy.ts';
+export {
+  defaultMemberPolicy,
+  type MemberPolicy,
+  soundMemberPolicy,
+  withdrawalPinDigits,
+} from './validation/member-policy.ts';
 export { isKoreanMobile, normaliseKoreanMobile } from './validation/phone.ts';
 export { plainName } from './validation/plain-name.ts';
 export type { RuleFailure } from './validation/rule-failure.ts';

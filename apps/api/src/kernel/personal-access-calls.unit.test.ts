@@ -15,6 +15,7 @@ const tellsNothing = [
   'depositAccount/assign',
   'harm/review',
   'members/dropFactor',
+  'members/dropPin',
   'members/endSessions',
   'members/note',
   'members/resetPassword',

@@ -28,5 +28,6 @@ export const memberRow: MemberRow = {
   closedAt: null,
   closingReason: null,
   testAccount: null,
+  pinSet: true,
   pinLocked: false,
 };

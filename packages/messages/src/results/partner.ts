@@ -58,6 +58,11 @@ export const partnerResults = {
     en: 'Some of its commission is not settled or credited yet. Settle it first, then try again.',
     vi: 'Vẫn còn hoa hồng chưa quyết toán hoặc chưa ghi có. Hãy quyết toán trước rồi thử lại.',
   },
+  PT13: {
+    ko: '가입 기본 추천인으로 지정된 파트너는 정지할 수 없습니다. 먼저 설정에서 기본 추천인을 바꿔 주세요.',
+    en: 'New members come to this partner by default. Name another one in the settings first.',
+    vi: 'Đây là người giới thiệu mặc định nên không thể khóa. Hãy đổi người giới thiệu mặc định trong cài đặt trước.',
+  },
   PT12: {
     ko: '탈퇴 처리된 파트너입니다. 요율을 정하려면 먼저 계정을 다시 열어 주세요.',
     en: 'This partner’s account is closed. Open it again before you set rates.',

@@ -103,6 +103,11 @@ export const consoleAuditMemberActionTexts = {
     en: 'Member turned its second factor off',
     vi: 'Thành viên tắt xác thực hai bước',
   },
+  'consoleAudit.action.member.drop-pin': {
+    ko: '회원 환전 비밀번호 초기화',
+    en: 'Withdrawal password of a member dropped',
+    vi: 'Xóa mật khẩu rút tiền của thành viên',
+  },
   'consoleAudit.action.member.take-second-factor': {
     ko: '회원 2단계 인증 풀기',
     en: 'Second factor of a member removed',

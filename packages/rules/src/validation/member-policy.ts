@@ -38,11 +38,14 @@ export const defaultMemberPolicy: MemberPolicy = {
   timeZone: 'Asia/Seoul',
 };
 
+/** How many digits a withdrawal password can have, whatever a site asks of new ones. */
+export const withdrawalPinDigits = { least: 4, most: 12 } as const;
+
 /** No site may go below these, whatever an operator types into the settings. */
 const policyFloors = {
   idMinLength: 4,
   passwordMinLength: 6,
-  withdrawalPasswordMinLength: 4,
+  withdrawalPasswordMinLength: withdrawalPinDigits.least,
   nicknameMinLength: 1,
   legalAgeYears: 19,
 } as const satisfies Partial<Record<keyof MemberPolicy, number>>;

@@ -66,6 +66,17 @@ test('a PIN takes digits only, stops at its length and says when it is complete'
   expect(complete).toHaveBeenCalledExactlyOnceWith('1234');
 });
 
+test('a PIN that may be longer than those of today is taken to its end', () => {
+  const change = vi.fn();
+  render(
+    <SampleProvider>
+      <PinInput label="PIN" value="1234" onChange={change} length={4} most={6} />
+    </SampleProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '1234567' } });
+  expect(change).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
 function Pin({ onComplete }: { onComplete: (pin: string) => void }) {
   const [pin, setPin] = useState('');
   return (

@@ -9,6 +9,8 @@ export interface PinInputProps {
   value: string;
   onChange: (pin: string) => void;
   length?: number | undefined;
+  /** More digits than are drawn are taken, up to so many: one that is set may be longer than those that are set today. */
+  most?: number | undefined;
   onComplete?: ((pin: string) => void) | undefined;
   /** Name of the control outside a `Field`. */
   label?: string | undefined;
@@ -22,20 +24,21 @@ interface CellCount extends CSSProperties {
 
 /** One real password field over drawn cells: four separate inputs break paste and screen readers. */
 export function PinInput(props: PinInputProps) {
-  const { value, onChange, length = 4, onComplete, label, disabled, className } = props;
+  const { value, onChange, length = 4, most = length, onComplete, label, disabled, className } = props;
+  const cells = Math.max(length, value.length);
   const { texts } = useUi();
   const countId = useId();
   const wiring = useFieldControl({ 'aria-describedby': countId });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const pin = event.target.value.replace(/\D/g, '').slice(0, length);
+    const pin = event.target.value.replace(/\D/g, '').slice(0, Math.max(most, length));
     onChange(pin);
     if (pin.length === length && pin !== value) onComplete?.(pin);
   };
-  const cellCount: CellCount = { '--cells': length };
+  const cellCount: CellCount = { '--cells': cells };
   return (
     <span className={clsx(styles.pin, className)} style={cellCount}>
       <span aria-hidden="true" className={styles.cells}>
-        {Array.from({ length }, (_, at) => (
+        {Array.from({ length: cells }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place and nothing else.
             key={at}
@@ -59,7 +62,7 @@ export function PinInput(props: PinInputProps) {
         value={value}
         onChange={change}
       />
-      <VisuallyHidden id={countId}>{texts.digitsEntered(value.length, length)}</VisuallyHidden>
+      <VisuallyHidden id={countId}>{texts.digitsEntered(value.length, cells)}</VisuallyHidden>
     </span>
   );
 }

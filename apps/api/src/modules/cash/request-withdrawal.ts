@@ -72,7 +72,7 @@ export async function checkBeforeWithdrawal(
   if (confirmationKey === undefined && settings.withdrawalPreviewRequired) return fail('L015');
   const shown = await tryShown(services, context, confirmationKey);
   if (shown !== undefined) return shown;
-  const wrong = await checkPin(database, hasher, { memberId, policy: settings.memberPolicy }, cashOutPass);
+  const wrong = await checkPin(database, hasher, memberId, cashOutPass);
   return wrong ?? giveShown(services, context, confirmationKey);
 }
 

@@ -20,6 +20,14 @@ export async function clearPinFailures(queryable: Queryable, memberId: number): 
   await queryable.run('update member set pin_failures = 0 where id = $1 and pin_failures > 0', [memberId]);
 }
 
+/** Whoever has none sets one with the login password. */
+export async function dropPin(tx: Tx, memberId: number, at: Date): Promise<void> {
+  await tx.run('update member set pin_hash = null, pin_failures = 0, pin_changed_at = $2 where id = $1', [
+    memberId,
+    at,
+  ]);
+}
+
 export async function setCashAccess(
   tx: Tx,
   memberId: number,

@@ -10,8 +10,11 @@ function filled(text: Text, params: Readonly<Record<string, string>>): Text {
   return { ko: ko ?? '', en: en ?? '', vi: vi ?? '' };
 }
 
+/** What an operator has done for a member who asked for it. */
+type CareChange = 'pin-dropped';
+
 /** Tells a member what was changed, from where, and what to do if it was somebody else. */
-export function changeNotice(change: AccountChange | FactorChange, address: string) {
+export function changeNotice(change: AccountChange | FactorChange | CareChange, address: string) {
   return {
     title: filled(noticeTexts[`notice.changed.${change}.title`], {}),
     body: filled(noticeTexts[`notice.changed.${change}.body`], { address: maskAddress(address) }),

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { pin } from '../../testing/people.ts';
 import { createWorld } from '../../testing/world.ts';
-import { settingsOfSite } from '../settings/index.ts';
 import { checkPin } from './check-pin.ts';
 
 const world = await createWorld();
 const { hasher, database } = world.services;
-const { memberPolicy: policy } = await settingsOfSite(database, world.site.id);
 
 /** A hasher whose verifications wait until they are released. */
 function gated() {
@@ -26,7 +24,7 @@ function gated() {
 test("while a PIN is verified the member's row stays unlocked for the wallet", async () => {
   const { key: memberId } = await world.member();
   const slow = gated();
-  const checked = checkPin(database, slow.hasher, { memberId, policy }, pin);
+  const checked = checkPin(database, slow.hasher, memberId, pin);
   await expect.poll(slow.waiting).toBe(1);
   const lock = 'select id from member where id = $1 for update nowait';
   expect(await database.transaction((tx) => tx.row(lock, [memberId]))).toEqual({ id: memberId });
@@ -37,9 +35,7 @@ test("while a PIN is verified the member's row stays unlocked for the wallet", a
 test('of eight parallel wrong guesses five are verified, however long each takes', async () => {
   const { key: memberId } = await world.member();
   const slow = gated();
-  const guesses = Array.from({ length: 8 }, () =>
-    checkPin(database, slow.hasher, { memberId, policy }, '0000'),
-  );
+  const guesses = Array.from({ length: 8 }, () => checkPin(database, slow.hasher, memberId, '0000'));
   await expect.poll(slow.waiting).toBeGreaterThan(0);
   slow.open();
   const codes = (await Promise.all(guesses)).map((refusal) => refusal?.code);
@@ -52,10 +48,10 @@ test('right PINs that one member sends at once keep no connection and no other m
   const { key: memberId } = await world.member();
   const { key: otherId } = await world.member();
   const slow = gated();
-  const own = Array.from({ length: 40 }, () => checkPin(database, slow.hasher, { memberId, policy }, pin));
+  const own = Array.from({ length: 40 }, () => checkPin(database, slow.hasher, memberId, pin));
   await expect.poll(slow.waiting).toBe(1);
   // Twice as many wait as there are connections.
-  expect(await checkPin(database, hasher, { memberId: otherId, policy }, pin)).toBeUndefined();
+  expect(await checkPin(database, hasher, otherId, pin)).toBeUndefined();
   slow.open();
   expect(await Promise.all(own)).toEqual(own.map(() => undefined));
   const row = await database.row('select pin_failures from member where id = $1', [memberId]);
@@ -65,9 +61,9 @@ test('right PINs that one member sends at once keep no connection and no other m
 test('a check that ends half way has counted as a failure, and the next right PIN clears it', async () => {
   const { key: memberId } = await world.member();
   const broken = { ...hasher, verify: () => Promise.reject(new Error('out of memory')) };
-  await expect(checkPin(database, broken, { memberId, policy }, pin)).rejects.toThrow('out of memory');
+  await expect(checkPin(database, broken, memberId, pin)).rejects.toThrow('out of memory');
   const failures = 'select pin_failures from member where id = $1';
   expect(await database.row(failures, [memberId])).toEqual({ pin_failures: 1 });
-  expect(await checkPin(database, hasher, { memberId, policy }, pin)).toBeUndefined();
+  expect(await checkPin(database, hasher, memberId, pin)).toBeUndefined();
   expect(await database.row(failures, [memberId])).toEqual({ pin_failures: 0 });
 });

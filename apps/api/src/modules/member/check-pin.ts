@@ -1,16 +1,11 @@
 import type { Database } from '@hanpan/db';
-import { checkWithdrawalPin, type MemberPolicy, type PinCode, pinFailuresBeforeLock } from '@hanpan/rules';
+import { checkWithdrawalPin, type PinCode, pinFailuresBeforeLock } from '@hanpan/rules';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { clearPinFailures, countPinFailure, withdrawalPinOf } from './access-store.ts';
 import { hashPinAnew, lockPinOf } from './account-store.ts';
 import { OneByOne } from './one-by-one.ts';
-
-interface PinOwner {
-  readonly memberId: number;
-  readonly policy: MemberPolicy;
-}
 
 type PinFailure = Failure<'C218' | 'C008' | PinCode>;
 
@@ -28,18 +23,18 @@ const turnsOf = new WeakMap<Database, OneByOne<number>>();
 export function checkPin(
   database: Database,
   hasher: SecretHasher,
-  member: PinOwner,
+  memberId: number,
   pin: string,
 ): Promise<PinFailure | undefined> {
   const turns = turnsOf.get(database) ?? new OneByOne<number>();
   turnsOf.set(database, turns);
-  return turns.run(member.memberId, async () => {
-    const reserved = await reserveGuess(database, member, pin);
+  return turns.run(memberId, async () => {
+    const reserved = await reserveGuess(database, memberId, pin);
     if (isFailure(reserved)) return reserved;
     if (!(await hasher.verify(reserved.pinHash, pin))) return fail('C008', { triesLeft: reserved.triesLeft });
-    await clearPinFailures(database, member.memberId);
+    await clearPinFailures(database, memberId);
     if (hasher.isOutdated(reserved.pinHash))
-      await hashPinAnew(database, member.memberId, {
+      await hashPinAnew(database, memberId, {
         before: reserved.pinHash,
         hash: await hasher.hash(pin),
       });
@@ -50,7 +45,7 @@ export function checkPin(
 /** A guess that may be looked at. It is a failure until it is said to have been right. */
 function reserveGuess(
   database: Database,
-  { memberId, policy }: PinOwner,
+  memberId: number,
   pin: string,
 ): Promise<{ readonly pinHash: string; readonly triesLeft: number } | Failure<'C218' | PinCode>> {
   return inTransaction(database, async (tx) => {
@@ -60,7 +55,7 @@ function reserveGuess(
     const pinHash = kept?.hash ?? null;
     const triesBefore = pinFailuresBeforeLock - (kept?.failures ?? 0);
     if (triesBefore <= 0) return fail('C218');
-    const wrong = checkWithdrawalPin(pin, pinHash !== null, policy);
+    const wrong = checkWithdrawalPin(pin, pinHash !== null);
     if (wrong !== undefined || pinHash === null) return fail(wrong ?? 'C010');
     await countPinFailure(tx, memberId);
     return { pinHash, triesLeft: triesBefore - 1 };

@@ -75,6 +75,7 @@ export async function describeRows(
         closedAt: isoOrNull(row.closed_at),
         closingReason: row.closing_reason,
         testAccount: testAccountIn(row),
+        pinSet: row.pin_set,
         pinLocked: row.pin_failures >= pinFailuresBeforeLock,
       };
     }),

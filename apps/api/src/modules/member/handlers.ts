@@ -16,6 +16,7 @@ import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows, type Looker } from './describe-rows.ts';
 import { activateAccount, activateOwnAccount } from './dormancy/activate-account.ts';
+import { dropMemberPin } from './drop-pin.ts';
 import { endOwnSession } from './end-sessions.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { beginFactor, confirmOwnFactor, dropOwnFactor } from './factor/own-factor.ts';
@@ -70,6 +71,7 @@ type MemberPath =
   | '/api/console/members/endSessions'
   | '/api/console/members/resetPassword'
   | '/api/console/members/dropFactor'
+  | '/api/console/members/dropPin'
   | '/api/console/members/testAccount'
   | '/api/console/members/verifyIdentity'
   | '/api/console/members/revokeIdentity';
@@ -187,6 +189,7 @@ export function memberHandlers(services: MemberServices) {
     '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
     '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
     '/api/console/members/dropFactor': (context, body) => takeFactor(services, context, body),
+    '/api/console/members/dropPin': (context, body) => dropMemberPin(services, context, body),
     '/api/console/members/verifyIdentity': (context, body, tx) => verifyIdentity(services, tx, context, body),
     '/api/console/members/revokeIdentity': (context, body, tx) => revokeIdentity(services, tx, context, body),
     '/api/console/members/testAccount': async (context, body) => {

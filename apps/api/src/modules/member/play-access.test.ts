@@ -56,6 +56,15 @@ describe('whether a member may play', () => {
     expect(audit[0]?.detail).toMatchObject({ after: { bettingAllowed: false }, reason: 'checked by phone' });
   });
 
+  test('a partner is neither locked nor let in by it: that is another duty; its bets are blocked as those of others', async () => {
+    const [partner, cashier] = [await world.addMember({ rank: 'PTN_3' }), await world.operator('cashier')];
+    expect(await cashier.codeOf(path, access(partner, true, true))).toBe('E404');
+    await world.setMember(partner, "status = 'suspended'");
+    expect(await cashier.codeOf(path, access(partner, false, true))).toBe('E404');
+    const { member: row } = await cashier.call(path, access(partner, true, false));
+    expect(row).toMatchObject({ status: 'suspended', bettingAllowed: false });
+  });
+
   test('who blocks bets from an older page does not unlock whom another operator has locked', async () => {
     const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
     const body = { memberKey: member.key, reason: 'checked by phone' };

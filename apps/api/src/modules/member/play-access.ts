@@ -12,7 +12,8 @@ import { setSwitches } from './set-switches.ts';
 
 /**
  * Locks a member or lets it in, allows its bets or blocks them; the next bet is decided by it, and the member's pages are told at once. Fails with
- * E404, or T999 where there is no decided account to lock.
+ * E404, also where a partner would be locked or let in (that is another duty, and ends its sessions), or T999 where there is no
+ * decided account to lock.
  */
 export function setPlayAccess(
   database: Database,
@@ -25,6 +26,7 @@ export function setPlayAccess(
     if (!isAdmitted(member)) return fail('T999');
     const held = { locked: member.status === 'suspended', bettingAllowed: member.bettingAllowed };
     const { now, facts } = setSwitches(held, { locked, bettingAllowed });
+    if (member.partnerRank !== 'NORMAL' && held.locked !== now.locked) return fail('E404');
     const status = now.locked ? 'suspended' : 'active';
     await setMayPlay(tx, memberKey, { status, bettingAllowed: now.bettingAllowed });
     await recordAction(tx, context, 'member.play-access', `member:${memberKey}`, { reason, ...facts });

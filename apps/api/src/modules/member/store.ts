@@ -28,6 +28,7 @@ export interface MemberRow extends NamedBank {
   readonly betting_allowed: boolean;
   readonly excluded_until: Date | null;
   readonly pin_failures: number;
+  readonly pin_set: boolean;
   readonly check_due_at: Date | null;
   /** The member is to be asked for its acceptance of the documents. */
   readonly documents_due: boolean;
@@ -46,7 +47,7 @@ const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
   exists (select from member_documents_due due
            where due.member_id = m.id and (due.is_required or due.is_change)) as documents_due,
-  m.pin_failures, m.check_due_at, m.dormant_at, m.closed_at, m.closing_reason, t.funds_cap as test_cap, t.funded as test_funded,
+  m.pin_failures, m.pin_hash is not null as pin_set, m.check_due_at, m.dormant_at, m.closed_at, m.closing_reason, t.funds_cap as test_cap, t.funded as test_funded,
   t.marked_at as test_marked_at, t.marked_by as test_marked_by`;
 const source = `from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id
   left join test_account t on t.member_id = m.id`;

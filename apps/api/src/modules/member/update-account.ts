@@ -110,15 +110,9 @@ async function checkBeforeUpdate(
   const broken = await brokenRule(services, body, own.memId, names, context);
   if (broken !== undefined) return broken;
   if (body.change === 'pin' && own.pinHash !== null) {
-    const policy = settingsOf(context.site).memberPolicy;
     // What it is verified against has to stay as it is until the new one is written.
     const verifier = { ...hasher, isOutdated: () => false };
-    const wrong = await checkPin(
-      database,
-      verifier,
-      { memberId: context.memberId, policy },
-      body.cashOutPass,
-    );
+    const wrong = await checkPin(database, verifier, context.memberId, body.cashOutPass);
     if (wrong?.code === 'C218') return fail('C218');
     if (wrong !== undefined) return wrong.code === 'C008' ? fail('C008', wrong.params) : fail('C205');
     return body.newCashOutPass === body.cashOutPass ? fail('U123') : own;

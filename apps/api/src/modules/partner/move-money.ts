@@ -57,8 +57,7 @@ export async function checkTakeBackPin(
   { cashOutPass }: BodyOf<'/api/give/takeBack'>,
 ) {
   if (!mayMove(site, await memberFacts(database, memberId), 'takeBack')) return fail('C401');
-  const policy = settingsOf(site).memberPolicy;
-  return checkPin(database, hasher, { memberId, policy }, cashOutPass);
+  return checkPin(database, hasher, memberId, cashOutPass);
 }
 
 /**

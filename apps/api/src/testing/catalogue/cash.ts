@@ -70,7 +70,7 @@ export const withdrawalScenarios = {
   C202: asking({ path: cashOut, amount: 20_000, cash: 15_000 }),
   C203: asking({ path: cashOut, amount: 20_000, before: change('withdrawal_allowed = false') }),
   C204: asking({ path: cashOut, amount: 20_000, cashOutPass: '', before: change('pin_hash = null') }),
-  C205: asking({ path: cashOut, amount: 20_000, cashOutPass: '48211' }),
+  C205: asking({ path: cashOut, amount: 20_000, cashOutPass: '482' }),
   C206: asking({ path: cashOut, amount: 0 }),
   C209: asking({
     path: cashOut,

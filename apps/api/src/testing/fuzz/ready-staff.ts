@@ -163,6 +163,10 @@ export const staffReady: ReadyTable = {
     caller: await world.operator('supervisor'),
     body: { memberKey: (await world.addMember()).key, fundsCap: 100_000, reason },
   }),
+  '/api/console/members/dropPin': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { memberKey: (await world.member()).key, reason },
+  }),
   '/api/console/members/dropFactor': async ({ world }) => {
     const { member } = await withFactor(world, await world.member());
     return { caller: await world.operator(), body: { memberKey: member.key, reason } };

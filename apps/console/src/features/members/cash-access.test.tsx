@@ -35,6 +35,7 @@ const row: MemberRow = {
   closedAt: null,
   closingReason: null,
   testAccount: null,
+  pinSet: true,
   pinLocked: true,
 };
 

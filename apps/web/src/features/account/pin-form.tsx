@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { CodeField, FailureNotice, focusInvalidField, useRefusedField } from '@hanpan/kit';
 import { accountTexts, lengthText, navigationTexts } from '@hanpan/messages';
-import { checkPinChange, pinFailuresBeforeLock } from '@hanpan/rules';
+import { checkPinChange, pinFailuresBeforeLock, withdrawalPinDigits } from '@hanpan/rules';
 import {
   Button,
   buttonClass,
@@ -109,7 +109,12 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
           error={isTried && isMissing ? t('account.pinDigits', { digits }) : undefined}
           required
         >
-          <PinInput value={values.cashOutPass} onChange={change('cashOutPass')} length={most} />
+          <PinInput
+            value={values.cashOutPass}
+            onChange={change('cashOutPass')}
+            length={most}
+            most={withdrawalPinDigits.most}
+          />
         </Field>
       ) : (
         <Field

@@ -75,7 +75,7 @@ export function ConfirmWithdrawal({ site, wanted, desk, onClose }: ConfirmWithdr
         aside={<AppLink to="info">{t('cash.out.pinChange')}</AppLink>}
         required
       >
-        <PinInput value={pin} onChange={setPin} length={pinRule.maxLength} />
+        <PinInput value={pin} onChange={setPin} length={pinRule.maxLength} most={pinRule.mostDigits} />
       </Field>
     </FormDialog>
   );

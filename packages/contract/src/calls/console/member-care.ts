@@ -147,6 +147,18 @@ export const memberResetPassword = defineCall({
   failures: ['E404'],
 });
 
+export const memberDropPin = defineCall({
+  path: '/api/console/members/dropPin',
+  summary: 'Drop the withdrawal password of a member who has forgotten it, who then sets another one',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ memberKey: id, reason }),
+  data: nothing,
+  /** T999: the member has none. */
+  failures: ['E404', 'T999'],
+});
+
 export const memberDropFactor = defineCall({
   path: '/api/console/members/dropFactor',
   summary: 'Take the second factor from a member who has lost it; it is logged out everywhere',

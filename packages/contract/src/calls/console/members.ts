@@ -37,6 +37,8 @@ export const memberRow = z.object({
   testAccount: z
     .object({ fundsCap: amount, fundedAmt: amount, markedAt: instant, markedBy: z.string() })
     .nullable(),
+  /** False where the member has to set a withdrawal password before it can withdraw. */
+  pinSet: z.boolean(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });

@@ -147,7 +147,8 @@ export const consolePartnerBlock = defineCall({
   limit: 'write',
   body: z.object({ memberKey: id, isBlocked: z.boolean(), reason }),
   data: z.object({ memberKey: id, status: memberStatus }),
-  failures: ['E404', 'T999'],
+  /** PT13: it is the referrer that the site presets. */
+  failures: ['E404', 'T999', 'PT13'],
 });
 
 export const consolePartnerClosing = defineCall({

@@ -4,7 +4,6 @@ import type { MemberContext, OperatorContext } from '../../../kernel/call-contex
 import { isoOf } from '../../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { settingsOf } from '../../settings/index.ts';
 import { activationsOf } from '../account-names.ts';
 import { ownAccountOf } from '../account-store.ts';
 import { checkPin } from '../check-pin.ts';
@@ -42,13 +41,12 @@ async function checkWhoAsks(
   own: { readonly memId: string; readonly passwordHash: string },
   body: Body,
 ): Promise<Refusal | undefined> {
-  const { memberId, site } = context;
+  const { memberId } = context;
   const account = activationsOf(own.memId);
   const reserved = await reserveAttempt(services, { account, context, purpose: 'confirm' });
   if (isFailure(reserved)) return reserved;
   if (!(await services.hasher.verify(own.passwordHash, body.memPass))) return fail('U120');
-  const pinOwner = { memberId, policy: settingsOf(site).memberPolicy };
-  const wrongPin = await checkPin(services.database, services.hasher, pinOwner, body.cashOutPass);
+  const wrongPin = await checkPin(services.database, services.hasher, memberId, body.cashOutPass);
   if (wrongPin !== undefined) return wrongPin;
   if (!(await isProven(services, memberId, body))) return fail('L014');
   await attemptSucceeded(services, reserved);

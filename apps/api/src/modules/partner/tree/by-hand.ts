@@ -15,6 +15,7 @@ import {
   setSwitches,
   settleAge,
 } from '../../member/index.ts';
+import { settingsOf } from '../../settings/index.ts';
 import type { PartnerServices } from '../services.ts';
 import { createPartner } from './create-partner.ts';
 import { setRates } from './set-rates.ts';
@@ -76,7 +77,10 @@ export function decidePartner(
   });
 }
 
-/** Suspends a partner or lets it in again. Fails with E404, T999 (it is so already, or was never approved). */
+/**
+ * Suspends a partner or lets it in again. Fails with E404, T999 (it is so already, or was never approved), and
+ * PT13 where sign-ups go to it: every one of them would be refused.
+ */
 export function blockPartner(
   services: PartnerServices,
   context: OperatorContext,
@@ -87,6 +91,8 @@ export function blockPartner(
     const partner = await lockPartner(tx, context, memberKey);
     if (partner === undefined) return fail('E404');
     if (partner.status !== (isBlocked ? 'active' : 'suspended')) return fail('T999');
+    const { presetRecommenderId } = settingsOf(context.site).memberPolicy;
+    if (isBlocked && presetRecommenderId?.toLowerCase() === partner.memId.toLowerCase()) return fail('PT13');
     const status = isBlocked ? ('suspended' as const) : ('active' as const);
     await setMayPlay(tx, memberKey, { status, bettingAllowed: partner.bettingAllowed });
     if (isBlocked) await endSessionsOf(services, tx, { siteId, memberId: memberKey }, 'E401');

@@ -260,6 +260,15 @@ describe('what is refused changes nothing', () => {
             reason,
           }),
       ],
+      PT13: [
+        'a block of the referrer that the site presets',
+        async () => {
+          const site = await world.addSite();
+          await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
+          const there = await world.operator('operator', site);
+          return refused(there, block, { memberKey: site.storeKey, isBlocked: true, reason });
+        },
+      ],
     }),
     ...refusalsOf(rights, {
       E404: [

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { siteById } from '../../../kernel/site-store.ts';
 import { checkInsByStreak } from '../../reward/index.ts';
-import { isZoneFixed, judgeChanges, type SiteSettings, settingsFrom } from '../../settings/index.ts';
+import { isZoneFixed, judgeChanges, referrerProblem, type SiteSettings, settingsFrom } from '../../settings/index.ts';
 import type { ReportServices } from '../services.ts';
 import {
   type Bounds,
@@ -134,16 +134,17 @@ export async function previewSettings(
   body: BodyOf<'/api/console/settings/preview'>,
 ): Promise<AnswerOf<'/api/console/settings/preview'>> {
   const now = need(await siteById(database, site.id), 'the site of an operator');
-  const { problems, changes, settings } = judgeChanges(now.settings, {
+  const { changes, settings, ...judged } = judgeChanges(now.settings, {
     ...body,
     address,
     zoneIsFixed: await isZoneFixed(database, site.id),
   });
+  const problems = [...judged.problems, ...(await referrerProblem(database, site.id, changes))];
   const since = new Date(clock() - lookBackMs);
   const keys = changes.map(({ key }) => key);
   const effects =
     settings === undefined || problems.length > 0
       ? []
       : await effectsOf(database, site.id, since, settingsFrom(now.settings), settings, keys);
-  return { changes: [...changes], problems: [...problems], effects };
+  return { changes: [...changes], problems, effects };
 }

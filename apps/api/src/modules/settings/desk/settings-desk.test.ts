@@ -268,3 +268,24 @@ test.each(
     ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+describe('the referrer that a site presets', () => {
+  const key = 'memberPolicy.presetRecommenderId';
+
+  test('is an active partner of the site, or applicants could neither sign up nor name another one', async () => {
+    const site = await world.addSite();
+    const caller = await world.operator('supervisor', site);
+    const save = async (value: string | null) =>
+      caller.codeOf(path, await bodyFor(caller, 'signup', { [key]: value }));
+    const member = await world.member({ site });
+    for (const nobody of ['nobody', member.memId, world.site.storeId])
+      expect(await save(nobody), nobody).toBe('S001');
+    const preview = await caller.call('/api/console/settings/preview', {
+      group: 'signup',
+      changes: [{ key, value: '"nobody"' }],
+    });
+    expect(preview.problems).toEqual([{ key, kind: 'value' }]);
+    expect(await save(site.storeId.toUpperCase())).toBe('0');
+    expect(await save(null)).toBe('0');
+  });
+});

@@ -20,6 +20,7 @@ import type { FieldSpec, ValueSpec } from './field-spec.ts';
 import { fieldsOfGroup } from './fields.ts';
 import { isZoneFixed } from './fixed-zone-store.ts';
 import { type Change, judgeChanges, type Problem, shownValue, zoneKey } from './judge-changes.ts';
+import { referrerProblem } from './referrer-store.ts';
 
 type GroupState = AnswerOf<'/api/console/settings'>['groups'][number];
 
@@ -76,7 +77,7 @@ const codeOfProblem = {
 } as const satisfies Record<Problem['kind'], ResultCode>;
 
 /**
- * Changes settings of one group. Fails with S001 where a value is out of its bounds, S002 where two of them do not go
+ * Changes settings of one group. Fails with S001 where a value is out of its bounds or names nobody, S002 where two of them do not go
  * together, S003 where the operator would lock itself out, S004 where the zone would change after there was play, and T999 where the group is no longer as it was read.
  */
 export async function saveSettings(
@@ -88,7 +89,8 @@ export async function saveSettings(
   const zoneIsFixed = await isZoneFixed(tx, site.id);
   const asking = { group, changes: asked, address: context.address, zoneIsFixed };
   const judged = judgeChanges(site.settings, asking);
-  const [problem] = judged.problems;
+  const unfit = await referrerProblem(tx, site.id, judged.changes);
+  const [problem] = [...judged.problems, ...unfit];
   if (problem !== undefined) return fail(codeOfProblem[problem.kind]);
   if (presentGroup(site, group, zoneIsFixed).revision !== revision) return fail('T999');
   await replaceSettings(tx, site.id, judged.stored);

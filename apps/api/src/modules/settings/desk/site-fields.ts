@@ -1,5 +1,5 @@
 import { harmKinds, type SettingGroup } from '@hanpan/contract';
-import { leastMessageDays } from '@hanpan/rules';
+import { leastMessageDays, withdrawalPinDigits as pinDigits } from '@hanpan/rules';
 import { type FieldSpec, level, number, onOff, points, won, words } from './field-spec.ts';
 
 const limitsOf = (name: string) => [
@@ -58,8 +58,8 @@ export const siteFields = {
     number('memberPolicy.passwordMaxLength', 'count', 6, 128),
     { key: 'memberPolicy.passwordCharacters', kind: 'choice', choices: ['any', 'letters-and-digits'] },
     onOff('memberPolicy.changedPasswordNeedsLetterAndDigit'),
-    number('memberPolicy.withdrawalPasswordMinLength', 'count', 4, 12),
-    number('memberPolicy.withdrawalPasswordMaxLength', 'count', 4, 12),
+    number('memberPolicy.withdrawalPasswordMinLength', 'count', pinDigits.least, pinDigits.most),
+    number('memberPolicy.withdrawalPasswordMaxLength', 'count', pinDigits.least, pinDigits.most),
     number('memberPolicy.nicknameMinLength', 'count', 1, 20),
     number('memberPolicy.nicknameMaxLength', 'count', 1, 40),
     { ...words('memberPolicy.presetRecommenderId', 40), optional: true },

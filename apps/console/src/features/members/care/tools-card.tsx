@@ -14,12 +14,14 @@ import styles from './care.module.css';
 import { FactorTool } from './factor-tool.tsx';
 import { LevelTool } from './level-tool.tsx';
 import { PasswordTool } from './password-tool.tsx';
+import { PinTool } from './pin-tool.tsx';
 
 /** What this operator may do about the member, and where to look further. */
 export function ToolsCard({ member, hasFactor }: { member: MemberRow; hasFactor: boolean }) {
   const t = useText(consoleMemberCareTexts);
   const mayReset = useMay('/api/console/members/resetPassword');
   const mayTake = useMay('/api/console/members/dropFactor');
+  const mayDrop = useMay('/api/console/members/dropPin');
   const mayBlock = useMay('/api/console/members/playAccess');
   const toPoints = useMay('/api/console/point/list');
   const toLedger = useMay('/api/console/ledger/summary');
@@ -30,6 +32,7 @@ export function ToolsCard({ member, hasFactor }: { member: MemberRow; hasFactor:
       <PanelSection title={t('consoleMemberCare.tools')}>
         <LevelTool member={member} />
         {mayReset && <PasswordTool member={member} />}
+        {mayDrop && member.pinSet && <PinTool member={member} />}
         {mayTake && hasFactor && <FactorTool member={member} />}
         <div className={styles.buttons}>
           {toLedger && (
