@@ -104,7 +104,7 @@ export const consoleAuditMemberActionTexts = {
     vi: 'Thành viên tắt xác thực hai bước',
   },
   'consoleAudit.action.member.drop-pin': {
-    ko: '회원 환전 비밀번호 초기화',
+    ko: '회원 출금 비밀번호 초기화',
     en: 'Withdrawal password of a member dropped',
     vi: 'Xóa mật khẩu rút tiền của thành viên',
   },

@@ -215,19 +215,19 @@ export const consoleMemberCareTexts = {
     en: 'The second factor of {nick} was removed.',
     vi: 'Đã gỡ xác thực hai bước của {nick}.',
   },
-  'consoleMemberCare.pin': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
+  'consoleMemberCare.pin': { ko: '출금 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
   'consoleMemberCare.pin.drop': {
-    ko: '환전 비밀번호 초기화',
+    ko: '출금 비밀번호 초기화',
     en: 'Drop the withdrawal password',
     vi: 'Xóa mật khẩu rút tiền',
   },
   'consoleMemberCare.pin.note': {
-    ko: '환전 비밀번호를 잊은 회원에게만, 본인을 확인한 뒤에 하세요. 회원이 로그인 비밀번호로 새 환전 비밀번호를 정해야 환전할 수 있으며, 쪽지로 알립니다.',
+    ko: '출금 비밀번호를 잊은 회원에게만, 본인을 확인한 뒤에 하세요. 회원이 로그인 비밀번호로 새 출금 비밀번호를 정해야 출금할 수 있으며, 쪽지로 알립니다.',
     en: 'Only for a member who has forgotten it, and only when you know who asks. The member sets another one with the login password before anything is withdrawn, and gets a message.',
     vi: 'Chỉ dành cho thành viên quên mật khẩu rút tiền, và chỉ khi đã xác minh người yêu cầu. Thành viên phải đặt mật khẩu mới bằng mật khẩu đăng nhập rồi mới rút được tiền, và nhận được tin nhắn.',
   },
   'consoleMemberCare.pin.dropped': {
-    ko: '{nick}님의 환전 비밀번호를 초기화했습니다.',
+    ko: '{nick}님의 출금 비밀번호를 초기화했습니다.',
     en: 'The withdrawal password of {nick} was dropped.',
     vi: 'Đã xóa mật khẩu rút tiền của {nick}.',
   },
