@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aResult } from '../features/minigame/board.fixture.ts';
 import { type ResultType, resultTypes } from '../features/results/model.ts';
 import { SportResultList } from '../features/results/sport-results.tsx';
-import { member, renderPage } from './page-world.fixture.tsx';
+import { member, renderPage, siteOption } from './page-world.fixture.tsx';
 import { MiniResultPage } from './result-pages.tsx';
 
 afterEach(() => {
@@ -253,4 +253,21 @@ test.each([
   );
   const marks = await screen.findAllByRole('img');
   expect(marks.map(({ textContent }) => textContent)).toEqual(words);
+});
+
+test.each([
+  ['Asia/Seoul', false],
+  ['Asia/Ho_Chi_Minh', true],
+])('at a site in %s it is said that days are counted by Korean time: %s', async (timeZone, isSaid) => {
+  renderPage(<MiniResultPage />, {
+    '/api/etc/siteOption': () => ({ siteOption: { ...siteOption, timeZone }, joinRecommanderId: null }),
+    '/api/result/mini': () => ({
+      list: [aDraw('powerball', 120)],
+      pageInfo: { page: 1, count_per_list: 10, total: 1 },
+    }),
+  });
+  await screen.findByText('120회');
+  // The site's own settings come with another answer.
+  if (isSaid) await screen.findByText('회차와 날짜는 한국 시간으로 셉니다.');
+  expect(screen.queryByText('회차와 날짜는 한국 시간으로 셉니다.') !== null).toBe(isSaid);
 });

@@ -74,6 +74,11 @@ export const resultTexts = {
   'results.game.speedkino': { ko: '스피드키노', en: 'Speed keno', vi: 'Keno tốc độ' },
   'results.game.kinoladder': { ko: '키노사다리', en: 'Keno ladder', vi: 'Thang Keno' },
   'results.day': { ko: '날짜', en: 'Day', vi: 'Ngày' },
+  'results.drawDays': {
+    ko: '회차와 날짜는 한국 시간으로 셉니다.',
+    en: 'Rounds and days are counted by Korean time.',
+    vi: 'Kỳ và ngày được tính theo giờ Hàn Quốc.',
+  },
   'results.drawTotal': { ko: '전체 {count}회차', en: 'Rounds: {count}', vi: 'Tổng cộng {count} kỳ' },
   'results.toMiniGames': { ko: '미니게임 보기', en: 'See the mini games', vi: 'Xem mini game' },
   'results.drawEmptyTitle': { ko: '추첨 결과가 없습니다', en: 'No draws yet', vi: 'Chưa có kỳ quay nào' },

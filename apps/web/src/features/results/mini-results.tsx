@@ -1,6 +1,6 @@
 import { callQuery, useCaller, useText } from '@hanpan/client';
 import { miniGames } from '@hanpan/contract';
-import { DayField, ListPages, Loaded, usePageSearch } from '@hanpan/kit';
+import { DayField, ListPages, Loaded, usePageSearch, useSite } from '@hanpan/kit';
 import { resultTexts } from '@hanpan/messages';
 import {
   Button,
@@ -19,6 +19,9 @@ import { type Draw, type MiniSearch, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
 
+/** Rounds are numbered by its days, wherever the site is. */
+const drawZone = 'Asia/Seoul';
+
 interface MiniResultListProps {
   /** A draw as its game shows it. */
   readonly rowOf: (draw: Draw) => ReactNode;
@@ -27,6 +30,7 @@ interface MiniResultListProps {
 /** The draws of the mini games by day, the latest first. */
 export function MiniResultList({ rowOf }: MiniResultListProps) {
   const t = useText(resultTexts);
+  const site = useSite();
   const [search, change] = usePageSearch(readMiniSearch);
   const filter = (part: Partial<MiniSearch>) => change({ page: 1, ...part });
   return (
@@ -49,6 +53,9 @@ export function MiniResultList({ rowOf }: MiniResultListProps) {
             />
           </div>
         </div>
+        {site !== undefined && site.timeZone !== drawZone && (
+          <p className={styles.note}>{t('results.drawDays')}</p>
+        )}
         <Draws search={search} onChange={filter} rowOf={rowOf} />
       </Card>
     </>
