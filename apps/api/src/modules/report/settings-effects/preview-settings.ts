@@ -5,7 +5,13 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { siteById } from '../../../kernel/site-store.ts';
 import { checkInsByStreak } from '../../reward/index.ts';
-import { isZoneFixed, judgeChanges, referrerProblem, type SiteSettings, settingsFrom } from '../../settings/index.ts';
+import {
+  isZoneFixed,
+  judgeChanges,
+  referrerProblem,
+  type SiteSettings,
+  settingsFrom,
+} from '../../settings/index.ts';
 import type { ReportServices } from '../services.ts';
 import {
   type Bounds,
