@@ -1,5 +1,6 @@
 import type { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ConnectionOf, openConnection } from './connection.ts';
 import { type ConnectionState, openRealtime, type Realtime } from './realtime.ts';
 
 const soon = 3_000;
@@ -82,13 +83,14 @@ let states: ConnectionState[];
 let missing: number;
 let loads: number;
 
-async function load(): Promise<{ readonly io: typeof io }> {
+async function load() {
   loads += 1;
   if (missing > 0) {
     missing -= 1;
     throw new TypeError('Failed to fetch dynamically imported module');
   }
-  return { io: (() => socket) as unknown as typeof io };
+  const fake = (() => socket) as unknown as typeof io;
+  return { openConnection: (its: ConnectionOf) => openConnection(its, fake) };
 }
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);

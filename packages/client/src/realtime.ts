@@ -1,6 +1,5 @@
-import { type PublicTopic, type RealtimeEvent, type RealtimeEvents, realtimePath } from '@hanpan/contract';
-import type { io, Socket } from 'socket.io-client';
-import { Attempts } from './attempts.ts';
+import type { PublicTopic, RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
+import type { Connection, ConnectionOf } from './connection.ts';
 import { Silence } from './silence.ts';
 
 type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void;
@@ -17,28 +16,31 @@ export interface Realtime {
   close(): void;
 }
 
+/** The library is asked for again after so long, and then ever later. */
+const firstRetryMs = 2_000;
+const longestRetryMs = 20_000;
+
 /**
  * One socket for a page. The client library is loaded only when the page asks for it, because the first paint does
  * not need it. After every reconnect the subscriptions are sent again and `online` is announced, which is the moment
  * to read snapshots again. It carries the session of the page's own kind alone, where the browser has both. It connects
  * once `begin` has resolved: a page that is being drawn needs its time for that.
- *
- * The library goes on by itself where the network broke. Where the server refused or ended the connection, as one whose database
- * starts anew does, or the library did not come, it is tried again here; not after LOGOUT, until the page has a session again
- * or is a guest's and says so by `reconnect`.
  */
 export function openRealtime(
   as: 'member' | 'operator',
   origin = '',
   begin: Promise<unknown> = Promise.resolve(),
-  load: () => Promise<{ readonly io: typeof io }> = () => import('socket.io-client'),
+  load: () => Promise<{ openConnection: (page: ConnectionOf) => Connection }> = () =>
+    import('./connection.ts'),
 ): Realtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const topics = new Map<PublicTopic, number>();
   const watchers = new Set<(state: ConnectionState) => void>();
-  let socket: Socket | undefined;
+  let connection: Connection | undefined;
   let closed = false;
   let hasBegun = false;
+  let retryMs = firstRetryMs;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let current: ConnectionState = 'connecting';
 
   const announce = (state: ConnectionState) => {
@@ -49,56 +51,37 @@ export function openRealtime(
   // Also where the first connection does not come about.
   const silence = new Silence((isSilent) => {
     if (isSilent) announce('offline');
-    else if (socket?.connected) announce('online');
+    else if (connection?.isOnline()) announce('online');
   });
-  const attempts = new Attempts();
-  let hasEnded = false;
-  const connectLater = () => {
-    if (!closed && !hasEnded) attempts.later(() => socket?.connect());
-  };
-  const connectNow = () => {
-    attempts.begin();
-    if (socket === undefined) void start();
-    else socket.disconnect().connect();
-  };
   const onNetworkLost = () => announce('offline');
   // Without this it would wait for its next attempt, or for the heartbeat to fail.
   const onNetworkFound = () => {
-    if (hasBegun && !hasEnded) connectNow();
+    if (connection !== undefined) connection.networkFound();
+    else if (hasBegun) void start();
   };
   window.addEventListener('offline', onNetworkLost);
   window.addEventListener('online', onNetworkFound);
 
   const start = async () => {
     hasBegun = true;
+    clearTimeout(retry);
     const loaded = await load().catch(() => undefined);
-    if (closed || socket !== undefined) return;
-    if (loaded === undefined) return attempts.later(() => void start());
-    socket = loaded.io(origin, {
-      path: realtimePath,
-      transports: ['websocket'],
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 3000,
-      auth: { as },
-    });
-    socket.io.on('ping', silence.heard);
-    socket.on('connect', () => {
-      attempts.succeeded();
-      silence.heard();
-      for (const topic of topics.keys()) socket?.emit('subscribe', topic);
-      announce('online');
-    });
-    socket.on('disconnect', (reason) => {
-      announce('offline');
-      if (reason === 'io server disconnect') connectLater();
-    });
-    socket.on('connect_error', () => {
-      if (socket?.active === false) connectLater();
-    });
-    socket.onAny((event: RealtimeEvent, payload) => {
-      silence.heard();
-      if (event === 'LOGOUT') hasEnded = true;
-      for (const handler of handlers.get(event) ?? []) handler(payload as never);
+    if (closed || connection !== undefined) return;
+    if (loaded === undefined) {
+      retry = setTimeout(start, retryMs);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+      return;
+    }
+    connection = loaded.openConnection({
+      as,
+      origin,
+      topics: () => topics.keys(),
+      onHeard: silence.heard,
+      onOnline: () => announce('online'),
+      onOffline: () => announce('offline'),
+      onEvent: (event, payload) => {
+        for (const handler of handlers.get(event) ?? []) handler(payload as never);
+      },
     });
   };
   void begin.then(start);
@@ -112,11 +95,11 @@ export function openRealtime(
     subscribe(topic) {
       const count = topics.get(topic) ?? 0;
       topics.set(topic, count + 1);
-      if (count === 0 && socket?.connected) socket.emit('subscribe', topic);
+      if (count === 0 && connection?.isOnline()) connection.emit('subscribe', topic);
       return () => {
         const left = (topics.get(topic) ?? 1) - 1;
         if (left > 0) topics.set(topic, left);
-        else if (topics.delete(topic) && socket?.connected) socket.emit('unsubscribe', topic);
+        else if (topics.delete(topic) && connection?.isOnline()) connection.emit('unsubscribe', topic);
       };
     },
     onState(handler) {
@@ -126,16 +109,16 @@ export function openRealtime(
       return () => watchers.delete(handler);
     },
     reconnect() {
-      hasEnded = false;
-      if (hasBegun) connectNow();
+      if (connection !== undefined) connection.reopen();
+      else if (hasBegun) void start();
     },
     close() {
       closed = true;
-      attempts.stop();
+      clearTimeout(retry);
       silence.stop();
       window.removeEventListener('offline', onNetworkLost);
       window.removeEventListener('online', onNetworkFound);
-      socket?.disconnect();
+      connection?.close();
     },
   };
 }
