@@ -25,6 +25,13 @@ const settledOf = (player: SuitePlayer) =>
     [memberOf(player).key],
   );
 
+/** By their names, so that a round that nobody played in is seen. */
+const namedRoundsOf = (player: SuitePlayer) =>
+  world.database.rows<{ round: string; stake: number; win: number; returned: number }>(
+    'select round, stake, win, returned from game_round where member_id = $1 order by id',
+    [memberOf(player).key],
+  );
+
 const roundsOf = (player: SuitePlayer) =>
   world.database.rows<{ stake: number; win: number; returned: number }>(
     'select stake, win, returned from game_round where member_id = $1 order by id',
@@ -37,7 +44,14 @@ describe('gr8: a settlement that is put right', () => {
   async function newBet(cash = 100_000) {
     const player = await gr8.newPlayer(cash);
     const bet = randomUUID();
-    const say = async (id: string, type: string, reason: string, sum: number, parentId?: string) => {
+    const say = async (
+      id: string,
+      type: string,
+      reason: string,
+      sum: number,
+      parentId?: string,
+      { betId = bet }: { betId?: string | null } = {},
+    ) => {
       const { http } = await gr8.send({
         method: 'POST',
         path: `/api/v2/wallet/${player.user}/transactions`,
@@ -46,7 +60,7 @@ describe('gr8: a settlement that is put right', () => {
           id,
           currency: 'KRW',
           type,
-          context: { product: 'sportsbook', reason, betId: bet, ...(parentId && { parentId }) },
+          context: { product: 'sportsbook', reason, betId, ...(parentId && { parentId }) },
           amountBreakdown: { cash: String(sum) },
         }),
       });
@@ -107,6 +121,31 @@ describe('gr8: a settlement that is put right', () => {
     expect(await roundsOf(player)).toEqual([{ stake: 10_000, win: 50_000, returned: 0 }]);
   });
 
+  test('one that names its parent alone is undone in the round of the bet, where it was booked', async () => {
+    const { player, bet, say } = await newBet();
+    const win = `${bet}_settlement_0`;
+    await say(win, 'deposit', 'settle', 50_000, bet);
+    const taken = randomUUID();
+    expect(await say(taken, 'withdrawal', 'cancelsettle', 50_000, win, { betId: null })).toBe(200);
+    expect(await namedRoundsOf(player)).toEqual([{ round: bet, stake: 10_000, win: 0, returned: 0 }]);
+    expect(await say(randomUUID(), 'rollback', 'rollback', 0, taken, { betId: null })).toBe(200);
+    expect(await namedRoundsOf(player)).toEqual([{ round: bet, stake: 10_000, win: 50_000, returned: 0 }]);
+    expect(await settledOf(player)).toEqual({ stake: 10_000, counted: 10_000, returned: 0, win: 50_000 });
+    expect(await cashOf(player)).toBe(140_000);
+  });
+
+  test('one that was taken when corrections were stored as bets is known when it is repeated', async () => {
+    const { player, bet, say } = await newBet();
+    await say(`${bet}_settlement_0`, 'deposit', 'settle', 50_000, bet);
+    const taken = randomUUID();
+    // What was stored of it then is what is stored of a bet.
+    expect(await say(taken, 'withdrawal', 'place bet', 30_000, bet)).toBe(200);
+    expect(await say(taken, 'withdrawal', 'cancelsettle', 30_000, bet)).toBe(200);
+    expect(await say(taken, 'withdrawal', 'cancelsettle', 30_001, bet)).toBe(400);
+    expect(await say(taken, 'withdrawal', 'cancelsettle', 30_000, bet, { betId: randomUUID() })).toBe(400);
+    expect(await cashOf(player)).toBe(110_000);
+  });
+
   test('what is taken and not there is refused, and changes nothing of the round', async () => {
     const { player, bet, say } = await newBet(10_000);
     expect(await say('much', 'withdrawal', 'cancelsettle', 1, bet)).toBe(400);
@@ -121,9 +160,10 @@ describe('highend: adjustments', () => {
     return next;
   };
 
-  async function newBet() {
+  /** A bet and its win, in calls that name a round or none. */
+  async function newBet(round = 'the-round') {
     const player = await highend.newPlayer(1_000);
-    const change = async (id: number, type: string, sum: number, previous: number | null, round?: string) => {
+    const change = async (id: number, type: string, sum: number, previous: number | null, named?: string) => {
       const { http } = await highend.send({
         method: 'POST',
         path: '/changeBalance',
@@ -135,15 +175,15 @@ describe('highend: adjustments', () => {
             id,
             type,
             previous_tx_id: previous,
-            context: { game_id: player.gameCode, ...(round && { round_id: round }) },
+            context: { game_id: player.gameCode, ...(named && { round_id: named }) },
           },
         }),
       });
       return http;
     };
     const [bet, win] = [newId(), newId()];
-    await change(bet, 'BET', -100, null, 'the-round');
-    await change(win, 'WIN', 300, bet, 'the-round');
+    await change(bet, 'BET', -100, null, round);
+    await change(win, 'WIN', 300, bet, round);
     return { player, bet, win, change };
   }
 
@@ -155,6 +195,52 @@ describe('highend: adjustments', () => {
     expect(await roundsOf(player)).toEqual([{ stake: 100, win: 270, returned: 0 }]);
     expect(await settledOf(player)).toEqual({ stake: 100, counted: 100, returned: 0, win: 270 });
     expect(await cashOf(player)).toBe(1_170);
+  });
+
+  test('one that is undone is won again in the round where it was booked, and in no other', async () => {
+    const { player, bet, win, change } = await newBet('');
+    const adjust = newId();
+    expect(await change(adjust, 'ADJUST', -50, win)).toBe(200);
+    const round = String(bet);
+    expect(await namedRoundsOf(player)).toEqual([{ round, stake: 100, win: 250, returned: 0 }]);
+    const cancel = newId();
+    expect(await change(cancel, 'CANCEL', 50, adjust)).toBe(200);
+    expect(await change(cancel, 'CANCEL', 50, adjust)).toBe(200);
+    expect(await namedRoundsOf(player)).toEqual([{ round, stake: 100, win: 300, returned: 0 }]);
+    expect(await settledOf(player)).toEqual({ stake: 100, counted: 100, returned: 0, win: 300 });
+    expect(await cashOf(player)).toBe(1_200);
+  });
+
+  test('what corrects an adjustment belongs to the round where that was booked, however long the chain', async () => {
+    const { player, bet, win, change } = await newBet('');
+    const [more, less, least] = [newId(), newId(), newId()];
+    expect(await change(more, 'ADJUST', 20, win)).toBe(200);
+    expect(await change(less, 'ADJUST', -15, more)).toBe(200);
+    expect(await change(least, 'ADJUST', -5, less)).toBe(200);
+    const round = String(bet);
+    expect(await namedRoundsOf(player)).toEqual([{ round, stake: 100, win: 300, returned: 0 }]);
+    expect(await change(newId(), 'CANCEL', 5, least)).toBe(200);
+    expect(await namedRoundsOf(player)).toEqual([{ round, stake: 100, win: 305, returned: 0 }]);
+    expect(await settledOf(player)).toEqual({ stake: 100, counted: 100, returned: 0, win: 305 });
+    expect(await cashOf(player)).toBe(1_205);
+  });
+
+  test('it is repeated by the round that it names, not by the one where it was booked', async () => {
+    const { player, bet, win, change } = await newBet('');
+    const adjust = newId();
+    expect(await change(adjust, 'ADJUST', -50, win)).toBe(200);
+    expect(await change(adjust, 'ADJUST', -50, win)).toBe(200);
+    expect(await change(adjust, 'ADJUST', -50, win, String(bet))).not.toBe(200);
+    expect(await cashOf(player)).toBe(1_150);
+  });
+
+  test('one that was taken when corrections were stored as bets is known when it is repeated', async () => {
+    const { player, win, change } = await newBet('');
+    const adjust = newId();
+    // What was stored of it then is what is stored of a bet.
+    expect(await change(adjust, 'BET', -50, win)).toBe(200);
+    expect(await change(adjust, 'ADJUST', -50, win)).toBe(200);
+    expect(await cashOf(player)).toBe(1_150);
   });
 
   test('more may be taken than was won: the member has lost more than its stake, and staked no more', async () => {

@@ -66,8 +66,8 @@ export function roundMovements(
        from ledger_account a join ledger_entry e on e.account_id = a.id join vendor v on v.code = $2
       where a.owner_id = $1 and e.posted_at between $4::timestamptz - interval '1 hour' and $5::timestamptz + interval '1 day'
         and starts_with(e.reference, $2 || ':')
-        and exists (select from vendor_transaction t where t.vendor_id = v.id and t.round = $3 and t.member_id = $1
-                       and t.transaction_id = substr(e.reference, length($2) + 2))
+        and exists (select from vendor_transaction t where t.vendor_id = v.id and coalesce(t.booked_round, t.round) = $3
+                       and t.member_id = $1 and t.transaction_id = substr(e.reference, length($2) + 2))
       order by e.transfer_id, a.kind`,
     [memberId, vendor, round, from, to],
   );

@@ -1,6 +1,7 @@
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { couponFamily, couponName, couponOf, giving, issueCoupon, using } from '../../../testing/coupons.ts';
+import { addDialectVendor, memberOf } from '../../../testing/dialect-vendor.ts';
 import { fiveLevels, rateAll } from '../../../testing/partners/tree.ts';
 import { givePointsTo } from '../../../testing/points.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
@@ -244,6 +245,37 @@ test('a round of a provider is explained by its settlements, those that were mad
     ['placed', 1_000],
     ['settled', 300],
     ['resettled', 900],
+  ]);
+});
+
+test('a round of a provider shows what was taken back of it and given again, whatever round those calls name', async () => {
+  // The ledger has the time of the database.
+  world.clock.set(new Date().toISOString());
+  const operator = await world.operator();
+  const vendor = await addDialectVendor(world, 'highend');
+  const player = await vendor.newPlayer(1_000);
+  const [bet, win, taken, undone] = [101, 102, 103, 104];
+  const change = async (id: number, type: string, sum: number, previous: number | null) => {
+    const transaction = { id, type, previous_tx_id: previous, context: { game_id: player.gameCode } };
+    const { http } = await vendor.send({
+      method: 'POST',
+      path: '/changeBalance',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: player.user, amount: sum, transaction }),
+    });
+    expect(http).toBe(200);
+  };
+  await change(bet, 'BET', -100, null);
+  await change(win, 'WIN', 300, bet);
+  await change(taken, 'ADJUST', -50, win);
+  await change(undone, 'CANCEL', 50, taken);
+  const why = await operator.call(path, { receiptId: `${vendor.code}:${bet}:${memberOf(player).key}` });
+  expect(why).toMatchObject({ kind: 'round', amount: 100, paidAmount: 300 });
+  expect(why.ledger.map(({ flow, amount: sum }) => [flow, sum])).toEqual([
+    ['vendor-bet', -100],
+    ['vendor-win', 300],
+    ['vendor-correction', -50],
+    ['vendor-rollback', 50],
   ]);
 });
 

@@ -40,11 +40,12 @@ export async function book<Request extends WalletMovement>(
     posted === undefined
       ? await cashOf(scene)
       : posted[kind.part === 'stake' || kind.part === 'taken' ? 'debit' : 'credit'];
-  await store(scene, request, booking, balance);
+  const round = roundOf(kind, request, related);
+  await store(scene, request, booking, { balanceAfter: balance, round });
   if (booking.kind !== 'tombstone' && booking.kind !== 'parked')
     await addPart(
       scene,
-      { ...placeOf(kind, request, related), ...partsOf(partOf(kind, related), moved, request) },
+      { round, closes: request.roundClosed, ...partsOf(partOf(kind, related), moved, request) },
       request,
     );
   const paid = kind.name === 'bet' ? await payAllParked(scene, request, related.parked) : undefined;
@@ -57,16 +58,16 @@ function partOf({ part }: Pick<MovementKind<never>, 'part'>, { bet }: Related): 
 }
 
 /**
- * What is returned of a bet belongs to the round of the bet, and what corrects a movement to the round of that, whatever
- * round they name.
+ * What is returned of a bet belongs to the round of the bet, and what corrects a movement to the round where that was booked,
+ * whatever round they name.
  */
-function placeOf(
+function roundOf(
   { name }: Pick<MovementKind<never>, 'name'>,
-  { round, roundClosed: closes }: WalletMovement,
+  { round }: WalletMovement,
   { bet, corrected }: Related,
-): Pick<RoundParts, 'round' | 'closes'> {
+): string {
   const about = name === 'rollback' ? bet : corrected;
-  return { round: about?.round ?? round, closes };
+  return about?.booked_round ?? round;
 }
 
 interface Posted {
@@ -87,7 +88,7 @@ async function store(
   { tx, session, at }: Scene,
   request: WalletMovement,
   { kind, amount, resolves }: Booking,
-  balanceAfter: Amount,
+  { balanceAfter, round }: { readonly balanceAfter: Amount; readonly round: string },
 ): Promise<void> {
   await insertTransaction(tx, {
     vendorId: session.vendor_id,
@@ -96,6 +97,7 @@ async function store(
     referenceId: request.referenceId ?? null,
     memberId: session.member_id,
     round: request.round,
+    bookedRound: round === request.round ? null : round,
     gameKey: request.gameKey ?? session.game_key,
     amount,
     returned: request.returned ?? zero,
@@ -150,7 +152,7 @@ async function payAllParked(
   parked: readonly VendorTransactionRow[],
 ): Promise<Amount | undefined> {
   let balance: Amount | undefined;
-  for (const [index, { transaction_id: id, amount, returned, round }] of parked.entries()) {
+  for (const [index, { transaction_id: id, amount, returned, booked_round: round }] of parked.entries()) {
     if (amount > 0)
       balance = (
         await post(scene, flows.vendorWin({ holder: holderOf(scene.session), amount }, vendorCode, id))

@@ -107,17 +107,24 @@ function heldOf(
   return { vendorId, siteId, memberId, transactionId, referenceId, kind, reason, round, gameKey, amount };
 }
 
+/** What a movement may be stored as. Before corrections had a kind of their own they were stored as bets are. */
+const storedAs: Readonly<Record<MovementName, readonly StoredMovement['kind'][]>> = {
+  bet: ['bet'],
+  win: ['win', 'parked'],
+  rollback: ['rollback', 'tombstone'],
+  promo: ['promo'],
+  correction: ['correction', 'bet'],
+};
+
 /** A retransmission says the same of the same; the token may be another. */
 function isSame(
   stored: VendorTransactionRow,
-  kind: MovementKind<never>['name'],
+  name: MovementName,
   request: WalletMovement,
   memberId: number,
 ): boolean {
-  const storedKind =
-    ({ tombstone: 'rollback', parked: 'win' } as Record<string, string>)[stored.kind] ?? stored.kind;
   return (
-    storedKind === kind &&
+    storedAs[name].includes(stored.kind) &&
     stored.member_id === memberId &&
     stored.round === request.round &&
     (request.gameKey === undefined || stored.game_key === request.gameKey) &&

@@ -137,9 +137,15 @@ export interface VendorTransactionRow {
   /** What of a win is stake that was given back. */
   readonly returned: Amount;
   readonly is_free: boolean;
+  /** The round that it names. */
   readonly round: string;
+  /** The round that it counts in: of what it is about, where that has another. */
+  readonly booked_round: string;
   readonly game_key: string;
 }
+
+const selectTransaction = `select transaction_id, kind, reference_id, member_id, amount, returned, is_free, round,
+    coalesce(booked_round, round) as booked_round, game_key from vendor_transaction`;
 
 /** What is stored under these ids, and what refers to the bet among them. */
 export function findTransactions(
@@ -150,11 +156,9 @@ export function findTransactions(
 ): Promise<VendorTransactionRow[]> {
   return tx.prepared(
     'vendor-transactions-find',
-    `select transaction_id, kind, reference_id, member_id, amount, returned, is_free, round, game_key from vendor_transaction
-      where vendor_id = $1 and transaction_id = any($2::text[])
+    `${selectTransaction} where vendor_id = $1 and transaction_id = any($2::text[])
      union
-     select transaction_id, kind, reference_id, member_id, amount, returned, is_free, round, game_key from vendor_transaction
-      where vendor_id = $1 and reference_id = $3`,
+     ${selectTransaction} where vendor_id = $1 and reference_id = $3`,
     [vendorId, ids, betId],
   );
 }
@@ -166,6 +170,8 @@ export interface NewTransaction {
   readonly referenceId: string | null;
   readonly memberId: number;
   readonly round: string;
+  /** Null where it is the round that it names. */
+  readonly bookedRound: string | null;
   readonly gameKey: string;
   readonly amount: Amount;
   readonly returned: Amount;
@@ -179,7 +185,8 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
   await tx.prepared(
     'vendor-transaction-insert',
     `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
-       is_free, balance_after, at, resolves, returned) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       is_free, balance_after, at, resolves, returned, booked_round)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       row.vendorId,
       row.id,
@@ -194,6 +201,7 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
       row.at,
       row.resolves,
       row.returned,
+      row.bookedRound,
     ],
   );
 }
