@@ -38,6 +38,14 @@ test('rounds may last as their vendor means them to, and none is named by a toke
     [token],
   );
   await owner.run('select vendor_settle_rounds(array(select id from game_round), now())');
+  await owner.run(
+    'alter table significant_event disable trigger significant_event_is_of_site, drop constraint significant_event_site_id_fkey, drop constraint if exists significant_event_member_id_fkey',
+  );
+  await owner.run(
+    `insert into significant_event (site_id, kind, reference, member_id, amount, from_amount, detail, at, found_at)
+     values (1, 'large-stake', 'slots:' || $1 || ':7', 7, 10, 5, '{}', now(), now())`,
+    [token],
+  );
   await migrate(owner);
   const vendors = await owner.rows(
     `select code, extract(epoch from round_ends_after)::int / 3600 as hours from vendor order by id`,
@@ -53,6 +61,10 @@ test('rounds may last as their vendor means them to, and none is named by a toke
     'select round from vendor_transaction order by transaction_id',
   );
   expect(moved.map(({ round }) => round)).toEqual([name, 'a-round']);
+  expect(await owner.row('select staked_at = seen_at as plays from game_session')).toEqual({ plays: true });
+  expect(await owner.row('select reference from significant_event')).toEqual({
+    reference: `slots:${name}:7`,
+  });
   const facts = await owner.rows<{ reference: string }>('select reference from play_settlement order by id');
   expect(facts.map(({ reference }) => reference).sort()).toEqual(['slots:a-round:7', `slots:${name}:7`]);
 });

@@ -98,16 +98,13 @@ export {
 } from './match/leg-words.ts';
 export { matchClock, matchStamp, useMatchClock, useMatchStamp } from './match/match-clock.ts';
 export { type MiniWords, useMiniWords } from './match/mini-words.ts';
-export {
-  beginActivity,
-  latestEnd,
-  notePerson,
-  shareActivityAs,
-  watchPerson,
-} from './session/activity.ts';
+export { beginActivity, notePerson } from './session/activity.ts';
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';
+export { latestEnd } from './session/session-end.ts';
 export { endOf, type Life, stepOf, warnAtLeftMs } from './session/session-step.ts';
+export { shareActivityAs } from './session/shared-notes.ts';
 export { useDeskSignIn, useDeskSignOut } from './session/use-desk-sign-in.ts';
 export { lifeUntil, useSessionRenewal } from './session/use-session-renewal.ts';
 export { useSharedSession } from './session/use-shared-session.ts';
+export { watchPerson } from './session/watch-person.ts';

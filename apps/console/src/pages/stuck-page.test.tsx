@@ -84,6 +84,7 @@ test('that nothing moved needs no amount, and without an amount nothing is sent'
   giveReason(of);
   fireEvent.click(of.getByRole('button', { name: '결과 입력' }));
   expect(await of.findByText('옮겨진 금액을 입력해 주세요.')).toBeTruthy();
+  expect(of.getByText('게임사에 남은 금액을 입력해 주세요. 없으면 0입니다.')).toBeTruthy();
   fireEvent.click(of.getByRole('radio', { name: '옮겨지지 않음' }));
   fireEvent.click(of.getByRole('button', { name: '결과 입력' }));
   await waitFor(() => expect(server.bodiesOf(end)).toMatchObject([{ moved: null }]));

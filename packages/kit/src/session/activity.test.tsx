@@ -1,7 +1,9 @@
 import { idleHeader, memberCalls } from '@hanpan/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserCaller } from '../frame/browser-caller.ts';
-import { beginActivity, lastUseAt, latestEnd, noteEnd, notePerson, shareActivityAs } from './activity.ts';
+import { beginActivity, lastUseAt, notePerson } from './activity.ts';
+import { latestEnd, noteEnd } from './session-end.ts';
+import { shareActivityAs } from './shared-notes.ts';
 
 const minutes = (count: number) => count * 60_000;
 

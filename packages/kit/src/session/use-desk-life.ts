@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '../frame/server-clock.ts';
-import { watchPerson } from './activity.ts';
 import { type DeskSession, whyEnded } from './desk-session.ts';
 import { endOf, refreshAtLeftMs, stepOf, warnAtLeftMs } from './session-step.ts';
 import { lifeUntil, useSessionRenewal } from './use-session-renewal.ts';
+import { watchPerson } from './watch-person.ts';
 
 const checkEveryMs = 1_000;
 

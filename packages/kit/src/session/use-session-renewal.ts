@@ -1,7 +1,8 @@
 import { CallError, useCaller } from '@hanpan/client';
 import { useEffect, useRef } from 'react';
 import { serverNow } from '../frame/server-clock.ts';
-import { lastPersonAt, lastUseAt, latestEnd, noteEnd, noteUse } from './activity.ts';
+import { lastPersonAt, lastUseAt, noteUse } from './activity.ts';
+import { latestEnd, noteEnd } from './session-end.ts';
 import { type Life, refreshAtLeftMs } from './session-step.ts';
 
 /** A lost response is asked for again after this. */

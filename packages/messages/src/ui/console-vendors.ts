@@ -158,6 +158,11 @@ export const consoleVendorTexts = {
     en: 'Left at the provider',
     vi: 'Còn lại ở nhà cung cấp',
   },
+  'consoleVendor.stuck.leftMissing': {
+    ko: '게임사에 남은 금액을 입력해 주세요. 없으면 0입니다.',
+    en: 'Enter what is left at the provider, 0 if nothing is.',
+    vi: 'Hãy nhập số tiền còn lại ở nhà cung cấp, không còn thì nhập 0.',
+  },
   'consoleVendor.stuck.amountMissing': {
     ko: '옮겨진 금액을 입력해 주세요.',
     en: 'Enter the amount that moved.',

@@ -7,7 +7,7 @@ export {
 } from './console-addresses.ts';
 export { isZoneFixed } from './desk/fixed-zone-store.ts';
 export { judgeChanges } from './desk/judge-changes.ts';
-export { referrerProblem } from './desk/referrer-store.ts';
+export { referrerProblem } from './desk/referrer-problem.ts';
 export { type FourEyesRule, fourEyesOf } from './four-eyes-settings.ts';
 export { isUnderMaintenance } from './maintenance/store.ts';
 export { settingsPlug } from './plug.ts';

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import type { BodyOf } from '@hanpan/contract';
 import { ReasonDialog } from '@hanpan/kit';
 import { consoleVendorTexts } from '@hanpan/messages';
-import { type Amount, amount, zero } from '@hanpan/money';
+import { type Amount, amount } from '@hanpan/money';
 import { AmountInput, Field, SegmentedControl } from '@hanpan/ui';
 import { useState } from 'react';
 import type { Stuck } from './use-vendors.ts';
@@ -27,11 +27,11 @@ export function EndTransferDialog({ row, busy, error, onEnd, onClose }: Props) {
   const isDenied = said !== null && said.movedAmount === null;
   const [what, setWhat] = useState<'moved' | 'notMoved'>(isDenied ? 'notMoved' : 'moved');
   const [moved, setMoved] = useState(found(said?.movedAmount ?? row.amount));
-  const [left, setLeft] = useState(found(said?.leftAmount) ?? zero);
+  const [left, setLeft] = useState(found(said?.leftAmount));
   const [isMissing, setMissing] = useState(false);
   const end = (reason: string) => {
     if (what === 'notMoved') return onEnd({ moved: null, reason });
-    if (moved === undefined) return setMissing(true);
+    if (moved === undefined || left === undefined) return setMissing(true);
     onEnd({ moved: { amount: moved, left }, reason });
   };
   return (
@@ -64,12 +64,12 @@ export function EndTransferDialog({ row, busy, error, onEnd, onClose }: Props) {
           >
             <AmountInput label={t('consoleVendor.stuck.movedAmount')} value={moved} onChange={setMoved} />
           </Field>
-          <Field label={t('consoleVendor.stuck.leftAmount')}>
-            <AmountInput
-              label={t('consoleVendor.stuck.leftAmount')}
-              value={left}
-              onChange={(value) => setLeft(value ?? zero)}
-            />
+          <Field
+            label={t('consoleVendor.stuck.leftAmount')}
+            error={isMissing && left === undefined && t('consoleVendor.stuck.leftMissing')}
+            required
+          >
+            <AmountInput label={t('consoleVendor.stuck.leftAmount')} value={left} onChange={setLeft} />
           </Field>
         </>
       )}

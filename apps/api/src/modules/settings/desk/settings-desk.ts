@@ -20,7 +20,7 @@ import type { FieldSpec, ValueSpec } from './field-spec.ts';
 import { fieldsOfGroup } from './fields.ts';
 import { isZoneFixed } from './fixed-zone-store.ts';
 import { type Change, judgeChanges, type Problem, shownValue, zoneKey } from './judge-changes.ts';
-import { referrerProblem } from './referrer-store.ts';
+import { referrerProblem } from './referrer-problem.ts';
 
 type GroupState = AnswerOf<'/api/console/settings'>['groups'][number];
 

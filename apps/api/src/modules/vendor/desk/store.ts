@@ -237,13 +237,12 @@ export async function releaseHeld(tx: Tx, vendorId: number, transactionId: strin
   ]);
 }
 
-/** It will never come. Should it come nevertheless, it is held again. */
+/** It will never come. Should it come nevertheless, it is held again, also where somebody had released it before. */
 export async function dismissHeld(tx: Tx, vendorId: number, transactionId: string, at: Date): Promise<void> {
-  await tx.run('update vendor_held set dismissed_at = $3 where vendor_id = $1 and transaction_id = $2', [
-    vendorId,
-    transactionId,
-    at,
-  ]);
+  await tx.run(
+    'update vendor_held set dismissed_at = $3, released_at = null where vendor_id = $1 and transaction_id = $2',
+    [vendorId, transactionId, at],
+  );
 }
 
 /** The job asks the vendor about it next. Returns the member; undefined where there is no such open movement. */

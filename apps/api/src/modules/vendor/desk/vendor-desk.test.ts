@@ -171,6 +171,18 @@ describe('a held win that is not to be paid any more', () => {
     expect(await isListed('win-4')).toBe(true);
   });
 
+  test('is held when it comes after it was dismissed, also where it had been released before', async () => {
+    await hold('win-7');
+    await desk.call(release, { vendorCode, transactionId: 'win-7', reason });
+    const released = () =>
+      database.row(
+        "select released_at is not null as released from vendor_held where transaction_id = 'win-7'",
+      );
+    expect(await released()).toEqual({ released: true });
+    await desk.call(dismiss, { vendorCode, transactionId: 'win-7', reason });
+    expect(await released()).toEqual({ released: false });
+  });
+
   test.each([
     ['a win whose bet was rolled back', 'win', 'rollback', false],
     ['a win whose bet has another win, which may have several', 'win', 'win', true],

@@ -73,6 +73,22 @@ describe('a movement that its vendor does not explain is ended by people', () =>
     expect((await transfersOf(member)).at(-1)).toMatchObject({ state: 'confirmed', result: 0 });
   });
 
+  test.each([
+    [0, 0],
+    [1_000, 500],
+  ])(
+    'a way back of which %i came and %i is left takes two, where our books hold more there than one may decide',
+    async (came, left) => {
+      const { member, transferId } = await unheard(9_000, 9_000);
+      const said = { transferId, moved: { amount: came, left }, reason };
+      const [one, other] = [await operator(), await operator()];
+      expect(await one.call(end, said)).toEqual({ isDone: false });
+      expect(await moneyOf(member)).toEqual({ cash: 0, moon: 9_000 });
+      expect(await other.call(end, said)).toEqual({ isDone: true });
+      expect(await moneyOf(member)).toEqual({ cash: came, moon: left });
+    },
+  );
+
   test('a way back happened: what moved and what is left say what was won', async () => {
     const { member, transferId } = await unheard(6_500);
     const one = await operator();

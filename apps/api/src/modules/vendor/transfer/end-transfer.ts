@@ -1,9 +1,8 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
-import { type Amount, add, zero } from '@hanpan/money';
+import type { Queryable, Tx } from '@hanpan/db';
+import { type Amount, add, amount, zero } from '@hanpan/money';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
-import type { Clock } from '../../../kernel/clock.ts';
 import type { Operation } from '../../../kernel/confirmation/operation.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { type DecisionToJudge, judgeDecision, recordDecision } from '../../approval/index.ts';
@@ -25,25 +24,30 @@ type Services = Pick<GameMoneyServices, 'database' | 'ledger' | 'clock'>;
 type Said = Pick<BodyOf<'/api/console/vendors/endTransfer'>, 'transferId' | 'moved' | 'reason'>;
 
 /**
- * What is at stake with what is said: what would come back to the member, or stay with the vendor. Of a way back that was for
- * everything and did not happen it is nothing, for the money stays where it is.
+ * What is at stake with what is said: what would come back to the member, or stay with the vendor, or be lost there by our books.
+ * Of a way back that was for everything and did not happen it is nothing, for the money stays where it is.
  */
-function worthOf(
-  { askedAmount, direction }: Omit<EndedTransfer, 'memId'>,
+async function worthOf(
+  { ledger }: Pick<Services, 'ledger'>,
+  queryable: Queryable,
+  { askedAmount, direction, siteId, memberId, vendorCode }: EndedTransfer,
   { moved }: Pick<Said, 'moved'>,
-): Amount {
+): Promise<Amount> {
   if (moved === null) return askedAmount ?? zero;
-  return direction === 'in' ? (askedAmount ?? moved.amount) : add(moved.amount, moved.left);
+  if (direction === 'in') return askedAmount ?? moved.amount;
+  const held = (await ledger.holdings(queryable, { siteId, memberId })).game[vendorCode] ?? zero;
+  return amount(Math.max(add(moved.amount, moved.left), held));
 }
 
 /** What ending a movement by what is said of it is worth; undefined where the site has no such movement. */
 export async function worthOfEnd(
-  { database }: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'ledger'>,
   siteId: number,
   said: Pick<Said, 'transferId' | 'moved'>,
 ): Promise<Amount | undefined> {
+  const { database } = services;
   const found = await findTransferOfSite(database, siteId, said.transferId);
-  return found && worthOf(found, said);
+  return found && worthOf(services, database, found, said);
 }
 
 /** As an adjustment: nobody but an operator says that the money is there. */
@@ -64,7 +68,7 @@ const isSameWord = (word: Word, { moved }: Pick<Said, 'moved'>): boolean =>
 
 /** A movement of the site with its member locked first, and what is to be judged of what is said of it. */
 async function lockFor(
-  { clock }: { readonly clock: Clock },
+  services: Pick<Services, 'clock' | 'ledger'>,
   tx: Tx,
   context: Pick<OperatorContext, 'site' | 'operatorId'>,
   said: Said,
@@ -73,8 +77,8 @@ async function lockFor(
   if (found === undefined) return undefined;
   await lockMember(tx, found.memberId);
   const row = await lockTransfer(tx, said.transferId);
-  const worth = worthOf(found, said);
-  const at = clock.date();
+  const worth = await worthOf(services, tx, found, said);
+  const at = services.clock.date();
   const word = await wordOn(tx, said.transferId);
   const isSecond = word !== undefined && word.operatorId !== context.operatorId && isSameWord(word, said);
   const decision = decisionOf(context, at, { transferId: said.transferId, memberId: found.memberId, worth });
@@ -83,7 +87,7 @@ async function lockFor(
 
 /** What ending it would do; undefined where the site has no such movement. */
 export async function describeEnd(
-  services: { readonly clock: Clock },
+  services: Pick<Services, 'clock' | 'ledger'>,
   tx: Tx,
   context: Pick<OperatorContext, 'site' | 'operatorId'>,
   said: Said,
@@ -104,7 +108,8 @@ export async function describeEnd(
       { name: 'outcome', text: isAlone ? 'now' : 'waits' },
       { name: 'reason', text: said.reason },
     ],
-    state: { state: row.state, attempts: row.attempts, isAlone },
+    // How often the vendor was asked meanwhile changes nothing of it.
+    state: { isOpen: isOpen(row), worth, isAlone },
   };
 }
 

@@ -11,8 +11,10 @@ export interface Word {
 }
 
 export interface EndedTransfer {
+  readonly siteId: number;
   readonly memberId: number;
   readonly memId: string;
+  readonly vendorCode: string;
   readonly askedAmount: Amount | null;
   readonly direction: 'in' | 'out';
 }
@@ -24,8 +26,10 @@ export function findTransferOfSite(
   transferId: string,
 ): Promise<EndedTransfer | undefined> {
   return queryable.row(
-    `select t.member_id as "memberId", m.mem_id as "memId", t.asked_amount as "askedAmount", t.direction
-       from game_transfer t join member_card m on m.id = t.member_id where t.site_id = $1 and t.id = $2`,
+    `select t.site_id as "siteId", t.member_id as "memberId", m.mem_id as "memId", v.code as "vendorCode",
+            t.asked_amount as "askedAmount", t.direction
+       from game_transfer t join member_card m on m.id = t.member_id join vendor v on v.id = t.vendor_id
+      where t.site_id = $1 and t.id = $2`,
     [siteId, transferId],
   );
 }
