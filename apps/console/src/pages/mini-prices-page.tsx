@@ -17,10 +17,9 @@ import styles from '../features/mini-prices/mini-prices.module.css';
 import { PriceTable } from '../features/mini-prices/price-table.tsx';
 import {
   draftKeyOf,
-  isTooLong,
+  isSound,
   type MiniPrices,
   type PriceDraft,
-  typedOdds,
   useMiniPrices,
   useSaveMiniPrices,
 } from '../features/mini-prices/use-mini-prices.ts';
@@ -39,7 +38,7 @@ function changesIn(prices: MiniPrices | undefined, draft: PriceDraft) {
   );
 }
 
-/** The odds of a mini game beside their exact chances. What would give money away cannot be saved. */
+/** The odds of a mini game beside their exact chances. What would give money away, or too little back, cannot be saved. */
 export function MiniPricesPage() {
   const t = useText(consoleMiniPriceTexts);
   const [{ game }, setSearch] = usePageSearch(readSearch);
@@ -52,10 +51,7 @@ export function MiniPricesPage() {
     setDraft({});
   });
   const changes = changesIn(query.data, draft);
-  const isSound = changes.every(({ row, typed }) => {
-    const odds = typedOdds(typed);
-    return typed === '' || (odds !== undefined && !isTooLong(row, odds));
-  });
+  const maySave = changes.every(({ row, typed }) => isSound(row, typed));
   return (
     <PageFrame
       title={t('consoleMiniPrice.title')}
@@ -67,7 +63,7 @@ export function MiniPricesPage() {
                 <Button size="sm" onClick={() => setDraft({})}>
                   {t('consoleMiniPrice.discard')}
                 </Button>
-                <Button size="sm" variant="filled" disabled={!isSound} onClick={() => setSaving(true)}>
+                <Button size="sm" variant="filled" disabled={!maySave} onClick={() => setSaving(true)}>
                   {t('consoleMiniPrice.save', { count: changes.length })}
                 </Button>
               </>

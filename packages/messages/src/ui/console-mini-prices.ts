@@ -4,9 +4,9 @@ import type { Texts } from '../text.ts';
 export const consoleMiniPriceTexts = {
   'consoleMiniPrice.title': { ko: '미니게임 배당', en: 'Mini game odds', vi: 'Tỷ lệ mini game' },
   'consoleMiniPrice.rule': {
-    ko: '확률 × 배당이 1 이상이면 저장되지 않습니다. 바꾸면 다음 베팅부터 적용됩니다.',
-    en: 'Odds that pay back everything or more cannot be saved. A change acts on the next bet.',
-    vi: 'Không lưu được nếu xác suất × tỷ lệ từ 1 trở lên. Thay đổi áp dụng từ cược tiếp theo.',
+    ko: '확률 × 배당이 1 이상이거나 환수율이 75% 미만이면 저장되지 않습니다. 바꾸면 다음 베팅부터 적용됩니다.',
+    en: 'Odds that pay back everything, or less than 75%, cannot be saved. A change acts on the next bet.',
+    vi: 'Không lưu được nếu xác suất × tỷ lệ từ 1 trở lên hoặc hoàn trả dưới 75%. Thay đổi áp dụng từ cược tiếp theo.',
   },
   'consoleMiniPrice.game': { ko: '게임', en: 'Game', vi: 'Trò chơi' },
   'consoleMiniPrice.game.powerball': { ko: '파워볼', en: 'Powerball', vi: 'Powerball' },

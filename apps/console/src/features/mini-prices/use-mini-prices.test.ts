@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLong, isTooShort, typedOdds } from './use-mini-prices.ts';
+import { isSound, isTooLong, isTooShort, typedOdds } from './use-mini-prices.ts';
 
 test.each([
   ['1.95', 1.95],
@@ -26,4 +26,6 @@ test('odds that would pay back everything are too long, and those that would pay
   expect(isTooLong(priced, 1.999)).toBe(false);
   expect(isTooLong(priced, 2)).toBe(true);
   expect([isTooShort(priced, 1.5), isTooShort(priced, 1.499)]).toEqual([false, true]);
+  const typed = ['1.5', '1.999', '', '1.499', '2', 'two'];
+  expect(typed.map((each) => isSound(priced, each))).toEqual([true, true, true, false, false, false]);
 });

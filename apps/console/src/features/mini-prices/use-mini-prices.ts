@@ -28,6 +28,12 @@ export function isTooShort({ lowestOdds }: PricedSelection, odds: number): boole
   return lowestOdds === null || odds < lowestOdds;
 }
 
+/** Whether what is typed for a selection can be saved; nothing typed is what an installation begins with. */
+export function isSound(row: PricedSelection, typed: string): boolean {
+  const odds = typedOdds(typed);
+  return typed === '' || (odds !== undefined && !isTooLong(row, odds) && !isTooShort(row, odds));
+}
+
 export function useMiniPrices(game: MiniGame) {
   return useCallQuery(path, { game });
 }
