@@ -43,6 +43,18 @@ test('[MS-05][EN-17] an operator sees the tree with its totals and suspends a pa
   expect(server.bodiesOf(block)).toEqual([{ memberKey: 12, isBlocked: true, reason: '규정 위반' }]);
 });
 
+test('a partner who has forgotten the withdrawal password is helped on its own page', async () => {
+  const drop = '/api/console/members/dropPin';
+  const server = partnerServer({ [drop]: () => ({}) });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  fireEvent.click(await screen.findByRole('button', { name: '출금 비밀번호 초기화' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /출금 비밀번호 초기화$/ });
+  fireEvent.click(within(dialog).getByRole('button', { name: '비밀번호를 잊음' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '출금 비밀번호 초기화' }));
+  await waitFor(() => expect(server.bodiesOf(drop)).toEqual([{ memberKey: 12, reason: '비밀번호를 잊음' }]));
+});
+
 test('a branch that is closed is left out by the server, and stands in the address with the view', async () => {
   const server = partnerServer();
   await renderInConsole(<PartnersPage />, server);

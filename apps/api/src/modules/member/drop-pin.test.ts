@@ -40,6 +40,13 @@ describe('a withdrawal password that its owner has forgotten', () => {
     ]);
   });
 
+  test('is dropped the same of a partner, who takes back with it', async () => {
+    const partner = await world.member({ rank: 'PTN_3' });
+    await operator.call(path, { memberKey: partner.key, reason });
+    const security = await partner.call('/api/member/security', {});
+    expect(security.hasCashOutPass).toBe('N');
+  });
+
   test('stays as it is for whoever is no operator with that duty', async () => {
     const member = await world.member({ cash: 100_000 });
     const cashier = await world.operator('cashier');

@@ -1,6 +1,8 @@
 import type { DataOf } from '@hanpan/contract';
 
 export type MemberRow = DataOf<'/api/console/members'>['list'][number];
+/** Whose log-in and withdrawals are cared for: a member, or a partner, who has the same. */
+export type Person = Pick<MemberRow, 'memberKey' | 'memNick'>;
 
 /** `test` are the test accounts, whatever else they are. */
 export const memberStatuses = [

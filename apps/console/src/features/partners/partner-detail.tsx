@@ -4,7 +4,11 @@ import { consolePartnerTexts, partnerTexts } from '@hanpan/messages';
 import { type Days, Net, StatusBadge, usePartnerWords } from '@hanpan/partner-views';
 import { Money, SkeletonRows, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../../app/session.ts';
 import { urls } from '../../app/urls.ts';
+import { FactorTool } from '../members/care/factor-tool.tsx';
+import { PasswordTool } from '../members/care/password-tool.tsx';
+import { PinTool } from '../members/care/pin-tool.tsx';
 import type { PartnerDetail } from './model.ts';
 import { PartnerRatesSection } from './partner-rates.tsx';
 import { PartnerRights } from './partner-rights.tsx';
@@ -23,6 +27,7 @@ export function PartnerDetailPanel({ memberKey, days }: PartnerDetailProps) {
         <>
           <Facts partner={partner} days={days} />
           <PartnerRights partner={partner} />
+          <Access partner={partner} />
           <PartnerRatesSection partner={partner} />
           <Moves moves={partner.moves} />
         </>
@@ -93,6 +98,23 @@ function Facts({ partner, days }: { partner: PartnerDetail; days: Days }) {
           },
         ]}
       />
+    </PanelSection>
+  );
+}
+
+/** What a partner has lost or forgotten; its log-in and its withdrawals are those of any member. */
+function Access({ partner }: { partner: PartnerDetail }) {
+  const t = useText(consolePartnerTexts);
+  const mayReset = useMay('/api/console/members/resetPassword');
+  const mayDrop = useMay('/api/console/members/dropPin');
+  const mayTake = useMay('/api/console/members/dropFactor');
+  const isKnown = partner.status === 'active' || partner.status === 'suspended';
+  if (!isKnown || !(mayReset || mayDrop || mayTake)) return null;
+  return (
+    <PanelSection title={t('consolePartner.access')}>
+      {mayReset && <PasswordTool member={partner} />}
+      {mayDrop && <PinTool member={partner} />}
+      {mayTake && <FactorTool member={partner} />}
     </PanelSection>
   );
 }

@@ -3,12 +3,12 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleMemberCareTexts } from '@hanpan/messages';
 import { Button, toast } from '@hanpan/ui';
 import { useState } from 'react';
-import type { MemberRow } from '../model.ts';
+import type { Person } from '../model.ts';
 import styles from './care.module.css';
 import { useCareAction } from './use-member-care.ts';
 
 /** The second factor of a member who has lost the device and the recovery codes is taken away. */
-export function FactorTool({ member }: { member: MemberRow }) {
+export function FactorTool({ member }: { member: Person }) {
   const t = useText(consoleMemberCareTexts);
   const taking = useCareAction();
   const [isAsking, setAsking] = useState(false);

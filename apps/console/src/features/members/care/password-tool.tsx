@@ -3,12 +3,12 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleMemberCareTexts } from '@hanpan/messages';
 import { Button, CopyBox, Modal } from '@hanpan/ui';
 import { useState } from 'react';
-import type { MemberRow } from '../model.ts';
+import type { Person } from '../model.ts';
 import styles from './care.module.css';
 import { useCareAction } from './use-member-care.ts';
 
 /** A new password for a member who has lost it; it is shown once. */
-export function PasswordTool({ member }: { member: MemberRow }) {
+export function PasswordTool({ member }: { member: Person }) {
   const t = useText(consoleMemberCareTexts);
   const resetting = useCareAction();
   const [isAsking, setAsking] = useState(false);

@@ -3,12 +3,12 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleMemberCareTexts } from '@hanpan/messages';
 import { Button, toast } from '@hanpan/ui';
 import { useState } from 'react';
-import type { MemberRow } from '../model.ts';
+import type { Person } from '../model.ts';
 import styles from './care.module.css';
 import { useCareAction } from './use-member-care.ts';
 
 /** The withdrawal password of a member who has forgotten it is dropped; the member sets another one. */
-export function PinTool({ member }: { member: MemberRow }) {
+export function PinTool({ member }: { member: Person }) {
   const t = useText(consoleMemberCareTexts);
   const dropping = useCareAction();
   const [isAsking, setAsking] = useState(false);
