@@ -18,6 +18,7 @@ import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
+import { AccessSection } from '../features/members/care/access-section.tsx';
 import { readClosed } from '../features/partners/closed-branches.ts';
 import { partnerStatuses } from '../features/partners/model.ts';
 import { PartnerDecision, useDecidesPartners } from '../features/partners/partner-decision.tsx';
@@ -50,7 +51,11 @@ export function PartnersPage() {
       detail={
         node && {
           title: node.memNick,
-          body: <PartnerDetailPanel key={node.memberKey} memberKey={node.memberKey} days={days} />,
+          body: (
+            <PartnerDetailPanel key={node.memberKey} memberKey={node.memberKey} days={days}>
+              {(node.status === 'active' || node.status === 'suspended') && <AccessSection person={node} />}
+            </PartnerDetailPanel>
+          ),
           footer: decides && <PartnerDecision key={`${node.memberKey} ${node.status}`} node={node} />,
         }
       }

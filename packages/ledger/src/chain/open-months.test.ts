@@ -6,6 +6,8 @@ import { flows, Ledger, openMonths } from '../index.ts';
 const { database, owner, drop } = await createTestDatabase();
 afterAll(drop);
 await owner.run("insert into site (id, key, name) values (1, 'test-site', 'Test')");
+// The database was made a while ago, perhaps in another month.
+await openMonths(database);
 const ledger = new Ledger(database);
 
 const nameOf = (date: string) => `'ledger_transfer_' || to_char(${date}, 'YYYY_MM')`;

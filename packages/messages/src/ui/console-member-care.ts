@@ -215,6 +215,11 @@ export const consoleMemberCareTexts = {
     en: 'The second factor of {nick} was removed.',
     vi: 'Đã gỡ xác thực hai bước của {nick}.',
   },
+  'consoleMemberCare.access': {
+    ko: '로그인·출금',
+    en: 'Log-in and withdrawals',
+    vi: 'Đăng nhập và rút tiền',
+  },
   'consoleMemberCare.pin': { ko: '출금 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
   'consoleMemberCare.pin.drop': {
     ko: '출금 비밀번호 초기화',

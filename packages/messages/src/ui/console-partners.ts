@@ -58,7 +58,6 @@ export const consolePartnerTexts = {
   'consolePartner.moveToHint': { ko: '아이디로 찾아 고릅니다', en: 'Find it by ID', vi: 'Tìm theo ID' },
   'consolePartner.newRank': { ko: '새 등급', en: 'New rank', vi: 'Cấp bậc mới' },
   'consolePartner.asItIs': { ko: '그대로', en: 'As it is', vi: 'Giữ nguyên' },
-  'consolePartner.access': { ko: '로그인·출금', en: 'Log-in and withdrawals', vi: 'Đăng nhập và rút tiền' },
   'consolePartner.moves': { ko: '소속 변경 이력', en: 'Moves', vi: 'Lịch sử chuyển nhánh' },
   'consolePartner.reason': { ko: '사유', en: 'Reason', vi: 'Lý do' },
   'consolePartner.approve': { ko: '승인', en: 'Approve', vi: 'Duyệt' },

@@ -4,11 +4,8 @@ import { consolePartnerTexts, partnerTexts } from '@hanpan/messages';
 import { type Days, Net, StatusBadge, usePartnerWords } from '@hanpan/partner-views';
 import { Money, SkeletonRows, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
-import { useMay } from '../../app/session.ts';
+import type { ReactNode } from 'react';
 import { urls } from '../../app/urls.ts';
-import { FactorTool } from '../members/care/factor-tool.tsx';
-import { PasswordTool } from '../members/care/password-tool.tsx';
-import { PinTool } from '../members/care/pin-tool.tsx';
 import type { PartnerDetail } from './model.ts';
 import { PartnerRatesSection } from './partner-rates.tsx';
 import { PartnerRights } from './partner-rights.tsx';
@@ -16,10 +13,12 @@ import { PartnerRights } from './partner-rights.tsx';
 interface PartnerDetailProps {
   readonly memberKey: number;
   readonly days: Days;
+  /** What else is done for it. */
+  readonly children: ReactNode;
 }
 
 /** One partner: its place and money, what its branch did, its rights and its rates. */
-export function PartnerDetailPanel({ memberKey, days }: PartnerDetailProps) {
+export function PartnerDetailPanel({ memberKey, days, children }: PartnerDetailProps) {
   const query = useCallQuery('/api/console/partner/detail', { memberKey, ...days });
   return (
     <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={2} />}>
@@ -27,7 +26,7 @@ export function PartnerDetailPanel({ memberKey, days }: PartnerDetailProps) {
         <>
           <Facts partner={partner} days={days} />
           <PartnerRights partner={partner} />
-          <Access partner={partner} />
+          {children}
           <PartnerRatesSection partner={partner} />
           <Moves moves={partner.moves} />
         </>
@@ -98,23 +97,6 @@ function Facts({ partner, days }: { partner: PartnerDetail; days: Days }) {
           },
         ]}
       />
-    </PanelSection>
-  );
-}
-
-/** What a partner has lost or forgotten; its log-in and its withdrawals are those of any member. */
-function Access({ partner }: { partner: PartnerDetail }) {
-  const t = useText(consolePartnerTexts);
-  const mayReset = useMay('/api/console/members/resetPassword');
-  const mayDrop = useMay('/api/console/members/dropPin');
-  const mayTake = useMay('/api/console/members/dropFactor');
-  const isKnown = partner.status === 'active' || partner.status === 'suspended';
-  if (!isKnown || !(mayReset || mayDrop || mayTake)) return null;
-  return (
-    <PanelSection title={t('consolePartner.access')}>
-      {mayReset && <PasswordTool member={partner} />}
-      {mayDrop && <PinTool member={partner} />}
-      {mayTake && <FactorTool member={partner} />}
     </PanelSection>
   );
 }
