@@ -101,7 +101,8 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     // After a crash every file is made durable before recovery begins: one call of Linux, instead of one for each file.
     recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
     shared_buffers: '256MB',
-    max_connections: 100,
+    // A throw-away cluster serves many installations of tests at once, whose pools end some time after them.
+    max_connections: durable ? 100 : 200,
     wal_compression: 'on',
     // Files of the log that were needed once are kept and used again: creating one delays every commit.
     min_wal_size: '1GB',
