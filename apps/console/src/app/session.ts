@@ -7,7 +7,6 @@ import {
   useDeskSignIn,
   useDeskSignOut,
 } from '@hanpan/kit';
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
 export type Operator = DataOf<'/api/console/me'>['operator'];
@@ -33,11 +32,6 @@ export function useSignIn() {
     ...attempt,
     signIn: (operatorId: string, password: string, code: string) => signIn({ operatorId, password, code }),
   };
-}
-
-/** The session goes on until then. */
-export function renewed(queryClient: QueryClient, expiresAt: string): void {
-  queryClient.setQueryData<DataOf<'/api/console/me'>>(meKey, (held) => held && { ...held, expiresAt });
 }
 
 export const useSignOut = () => useDeskSignOut(session, '/api/console/logout');

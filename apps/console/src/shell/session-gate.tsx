@@ -1,9 +1,8 @@
 import { useCallQuery, useText } from '@hanpan/client';
 import { DeskGate, DeskKeeper, DeskSkeleton, DeskUnreachable, useForcedSignOut } from '@hanpan/kit';
 import { commonTexts } from '@hanpan/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { OperatorProvider, renewed, session, useSignOut } from '../app/session.ts';
+import { OperatorProvider, session, useSignOut } from '../app/session.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { ConsoleShell } from './console-shell.tsx';
 import { EnrolGate } from './enrol-gate.tsx';
@@ -32,7 +31,6 @@ function SignedIn({ ready }: { ready: boolean }) {
     {},
     { staleTime: sessionCheckMs, refetchInterval: sessionCheckMs },
   );
-  const queryClient = useQueryClient();
   const signOut = useSignOut();
   useForcedSignOut(session);
   if (me.data !== undefined && ready) {
@@ -43,7 +41,6 @@ function SignedIn({ ready }: { ready: boolean }) {
           session={session}
           renewPath="/api/console/getToken"
           expiresAt={me.data.expiresAt}
-          onRenewed={(next) => renewed(queryClient, next)}
           onSignOut={() => void signOut()}
         />
       </OperatorProvider>

@@ -7,7 +7,6 @@ import {
   useDeskSignIn,
   useDeskSignOut,
 } from '@hanpan/kit';
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
 export type Member = DataOf<'/api/member/info'>['member'];
@@ -32,11 +31,6 @@ export function useSignIn() {
     ...attempt,
     signIn: (memId: string, memPass: string, code: string) => signIn({ memId, memPass, code }),
   };
-}
-
-/** The session goes on until then. */
-export function renewed(queryClient: QueryClient, expiresAt: string): void {
-  queryClient.setQueryData<DataOf<typeof sessionPath>>(sessionKey, (held) => held && { ...held, expiresAt });
 }
 
 export const useSignOut = () => useDeskSignOut(session, '/api/member/logout');

@@ -3,13 +3,12 @@ import { type DeskGroup, DeskKeeper, DeskShell, PersonTools, useIsNarrow } from 
 import { commonTexts, partnerDeskTexts } from '@hanpan/messages';
 import { zero } from '@hanpan/money';
 import { type PartnerHost, PartnerHostProvider } from '@hanpan/partner-views';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { openMerge } from '../app/merge.ts';
 import { groups, thumbPlaces } from '../app/navigation.ts';
 import { useOwnMoney } from '../app/own-money.ts';
-import { moneyPath, renewed, session, usePartner, useSignOut } from '../app/session.ts';
+import { moneyPath, session, usePartner, useSignOut } from '../app/session.ts';
 import { type PlaceName, urls } from '../app/urls.ts';
 import { DeskFrame, DeskPart } from './desk-frame.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -22,7 +21,6 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
   const partner = usePartner();
   const signOut = useSignOut();
   const narrow = useIsNarrow();
-  const queryClient = useQueryClient();
   usePageTitle();
   return (
     <PartnerHostProvider value={useHost()}>
@@ -59,7 +57,6 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
         session={session}
         renewPath="/api/getToken"
         expiresAt={expiresAt}
-        onRenewed={(next) => renewed(queryClient, next)}
         onSignOut={() => void signOut()}
       />
     </PartnerHostProvider>

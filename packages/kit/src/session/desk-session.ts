@@ -28,6 +28,8 @@ export interface DeskSession {
   readonly enter: () => void;
   /** Somebody else has logged in with this browser: nothing of whoever was shown stays, and the page is `person`'s. */
   readonly change: (queryClient: QueryClient, person: unknown) => void;
+  /** The session goes on until then. */
+  readonly renewed: (queryClient: QueryClient, expiresAt: string) => void;
   /** Clears the page's data; the address stays, so that logging in again continues there. */
   readonly end: (queryClient: QueryClient, signedOut: SignedOut) => void;
   /** For the caller: a response said that the session is over, or that there never was one. */
@@ -64,6 +66,8 @@ export function createDeskSession({ marker, personKey, ownPrefixes }: DeskSessio
       queryClient.setQueryData(personKey, person);
       useSession.setState({ signedOut: undefined });
     },
+    renewed: (queryClient, expiresAt) =>
+      queryClient.setQueryData<object>(personKey, (held) => held && { ...held, expiresAt }),
     end,
     endByError: (queryClient, error) => {
       const wasSignedIn = queryClient.getQueryData(personKey) !== undefined;

@@ -13,7 +13,6 @@ export interface DeskLife {
   readonly renewPath: '/api/getToken' | '/api/console/getToken';
   /** As the server says it. */
   readonly expiresAt: string;
-  readonly onRenewed: (expiresAt: string) => void;
 }
 
 /** The session ends soon: on the server's clock. The last end is the one that cannot be put off. */
@@ -30,14 +29,14 @@ function isSame(a: Soon | undefined, b: Soon | undefined): boolean {
  * BC-07: renews a desk's session while somebody works there, tells of its end a minute before, and ends it with its time. Of the
  * end that cannot be put off it tells five minutes before, because somebody may be writing. Looks at the clock, because sleep stops timers.
  */
-export function useDeskLife({ session, renewPath, expiresAt, onRenewed }: DeskLife) {
+export function useDeskLife({ session, renewPath, expiresAt }: DeskLife) {
   const queryClient = useQueryClient();
   const expiresAtMs = Date.parse(expiresAt);
   const [soon, setSoon] = useState<Soon>();
   const { renew, mayRenew, isLast } = useSessionRenewal({
     path: renewPath,
     expiresAtMs,
-    onRenewed,
+    onRenewed: (next) => session.renewed(queryClient, next),
     onRefused: (isIndeterminate) => {
       if (!isIndeterminate) session.end(queryClient, { because: whyEnded() });
     },

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/call-context.ts';
-import { isoOf } from '../../kernel/clock.ts';
 import { showOperation } from '../../kernel/confirmation/show-operation.ts';
-import { endSession, renewSession } from '../../kernel/sessions.ts';
+import { exchangeToken } from '../../kernel/exchange-token.ts';
+import { endSession } from '../../kernel/sessions.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { confirmOperation, confirmOperator } from './confirm-operator.ts';
 import { loginHandlers } from './logins/handlers.ts';
@@ -35,12 +35,7 @@ export function consoleHandlers(services: ConsoleServices) {
 
     '/api/console/confirmation/give': (context, body) => confirmOperation(services, context, body),
 
-    '/api/console/getToken': async ({ session, token: used, keepSession }) => {
-      const { token, expiresAt } = await database.transaction((tx) =>
-        renewSession(tx, clock, session.sessionId, used),
-      );
-      return { token: keepSession(token, expiresAt), expiresAt: isoOf(expiresAt) };
-    },
+    '/api/console/getToken': (context) => exchangeToken(services, context),
 
     '/api/console/logout': async ({ session, dropSession }) => {
       await database.transaction((tx) => endSession(tx, clock, session.sessionId));

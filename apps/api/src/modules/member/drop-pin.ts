@@ -25,8 +25,7 @@ export function dropMemberPin(
     const at = clock.date();
     await dropPin(tx, memberId, at);
     await recordAction(tx, context, 'member.drop-pin', `member:${memberId}`, { reason });
-    const notice = changeNotice('pin-dropped', '');
-    await sendMessage(tx, { ...notice, siteId, memberId, sentBy: 'system', sentAt: at });
+    await sendMessage(tx, changeNotice('pin-dropped', { siteId, memberId, address: '', at }));
     return {};
   });
 }

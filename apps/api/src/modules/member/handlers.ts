@@ -1,9 +1,8 @@
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
-import { isoOf } from '../../kernel/clock.ts';
+import { exchangeToken } from '../../kernel/exchange-token.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { renewSession } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { describeSecurity, forgetDevices } from './account-security.ts';
 import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
@@ -77,7 +76,7 @@ type MemberPath =
   | '/api/console/members/revokeIdentity';
 
 export function memberHandlers(services: MemberServices) {
-  const { database, clock } = services;
+  const { database } = services;
   const describeOne = async (looker: Looker, memberId: number) => {
     return {
       member: need(await describeRow(services, looker, memberId), 'a member that was just changed'),
@@ -90,12 +89,7 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/info': ({ site, memberId, session: { expiresAt }, readableToken: token }) =>
       describeSession(services, site, memberId, { token, expiresAt }),
 
-    '/api/getToken': async ({ session, token: used, keepSession }) => {
-      const { token, expiresAt } = await database.transaction((tx) =>
-        renewSession(tx, clock, session.sessionId, used),
-      );
-      return { token: keepSession(token, expiresAt), expiresAt: isoOf(expiresAt) };
-    },
+    '/api/getToken': (context) => exchangeToken(services, context),
 
     '/api/member/logout': async ({ site, memberId, session, dropSession }) => {
       const holder = { siteId: site.id, memberId };

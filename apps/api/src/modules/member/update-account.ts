@@ -191,18 +191,13 @@ async function change(
   body: Body,
   allowed: AllowedChange,
 ) {
-  const { clock } = services;
   const refused = await write(services, tx, context, body, allowed);
   if (refused !== undefined) return refused;
+  const at = services.clock.date();
   await recordOwnAction(tx, context, `member.change-${body.change}`);
-  await services.sendMessage(tx, {
-    ...changeNotice(body.change, context.address),
-    siteId: context.site.id,
-    memberId: context.memberId,
-    sentBy: 'system',
-    sentAt: clock.date(),
-  });
-  return { change: body.change, changedAt: isoOf(clock.date()) };
+  const { site, memberId, address } = context;
+  await services.sendMessage(tx, changeNotice(body.change, { siteId: site.id, memberId, address, at }));
+  return { change: body.change, changedAt: isoOf(at) };
 }
 
 /**

@@ -6,10 +6,10 @@ import { base32Of, matchedSealedStep, newTotpKey, sealTotpKey, totpAddress } fro
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { codesOf } from '../account-names.ts';
 import { ownAccountOf } from '../account-store.ts';
-import { changeNotice, type FactorChange } from '../change-notice.ts';
+import { changeNotice } from '../change-notice.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { lockMember } from '../facts-store.ts';
-import type { MemberServices, OwnNotice } from '../services.ts';
+import type { MemberServices } from '../services.ts';
 import { attemptSucceeded, reserveAttempt } from '../sign-in-throttle.ts';
 import { reserveCode, useCode } from './check-code.ts';
 import {
@@ -24,15 +24,6 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 /** A key that was offered acts within so long, or another one is asked for. */
 const offeredForMs = 10 * 60_000;
-
-/** What a member is told of its second factor, whoever changed it. */
-export function factorNotice(
-  change: FactorChange,
-  to: { readonly siteId: number; readonly memberId: number; readonly address: string; readonly at: Date },
-): OwnNotice {
-  const { siteId, memberId, address, at } = to;
-  return { ...changeNotice(change, address), siteId, memberId, sentBy: 'system', sentAt: at };
-}
 
 /**
  * Offers a key, which acts once a code of it is told, within ten minutes; another one takes its place. It needs the password, so
@@ -95,7 +86,7 @@ export async function confirmOwnFactor(
     const hashes = recoveryCodes.map((each) => recoveryHash(sealer, memberId, each));
     await insertRecoveryCodes(tx, memberId, hashes);
     await recordOwnAction(tx, context, 'member.second-factor');
-    await sendMessage(tx, factorNotice('factor-on', { siteId: site.id, memberId, address, at }));
+    await sendMessage(tx, changeNotice('factor-on', { siteId: site.id, memberId, address, at }));
     return { recoveryCodes };
   });
   if (!isFailure(confirmed)) await attemptSucceeded(services, reserved);
@@ -128,7 +119,7 @@ export async function dropOwnFactor(
     await dropFactor(tx, memberId);
     await recordOwnAction(tx, context, 'member.drop-second-factor');
     const at = clock.date();
-    await sendMessage(tx, factorNotice('factor-off', { siteId: site.id, memberId, address, at }));
+    await sendMessage(tx, changeNotice('factor-off', { siteId: site.id, memberId, address, at }));
     return {};
   });
   if (!isFailure(dropped) && reserved !== undefined) await attemptSucceeded(services, reserved);

@@ -4,12 +4,12 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { codesOf } from '../account-names.ts';
+import { changeNotice } from '../change-notice.ts';
 import { endSessionsOf } from '../end-sessions.ts';
 import { lockMemberOf } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
 import { forgiveFailures } from '../sign-in-store.ts';
 import { dropFactor, lockFactor } from './factor-store.ts';
-import { factorNotice } from './own-factor.ts';
 
 /**
  * For a member who has lost the device and the recovery codes, once an operator knows that it is the member who asks. Its
@@ -32,7 +32,7 @@ export function takeFactor(
     const at = clock.date();
     await forgiveFailures(tx, siteId, [codesOf(member.memId)], at);
     await recordAction(tx, context, 'member.take-second-factor', `member:${memberId}`, { reason });
-    await sendMessage(tx, factorNotice('factor-taken', { siteId, memberId, address: '', at }));
+    await sendMessage(tx, changeNotice('factor-taken', { siteId, memberId, address: '', at }));
     return {};
   });
 }

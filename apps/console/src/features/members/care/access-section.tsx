@@ -3,9 +3,8 @@ import { PanelSection } from '@hanpan/kit';
 import { consoleMemberCareTexts } from '@hanpan/messages';
 import { useMay } from '../../../app/session.ts';
 import type { Person } from '../model.ts';
-import { FactorTool } from './factor-tool.tsx';
+import { DropTool } from './drop-tool.tsx';
 import { PasswordTool } from './password-tool.tsx';
-import { PinTool } from './pin-tool.tsx';
 
 /** What somebody has lost or forgotten who has an account and no page of a member here: a partner. */
 export function AccessSection({ person }: { person: Person }) {
@@ -17,8 +16,8 @@ export function AccessSection({ person }: { person: Person }) {
   return (
     <PanelSection title={t('consoleMemberCare.access')}>
       {mayReset && <PasswordTool member={person} />}
-      {mayDrop && <PinTool member={person} />}
-      {mayTake && <FactorTool member={person} />}
+      {mayDrop && <DropTool member={person} what="pin" />}
+      {mayTake && <DropTool member={person} what="factor" />}
     </PanelSection>
   );
 }

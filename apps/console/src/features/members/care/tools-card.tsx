@@ -11,10 +11,9 @@ import { DormantAccount } from '../dormant-account.tsx';
 import type { MemberRow } from '../model.ts';
 import { PlayAccess } from '../play-access.tsx';
 import styles from './care.module.css';
-import { FactorTool } from './factor-tool.tsx';
+import { DropTool } from './drop-tool.tsx';
 import { LevelTool } from './level-tool.tsx';
 import { PasswordTool } from './password-tool.tsx';
-import { PinTool } from './pin-tool.tsx';
 
 /** What this operator may do about the member, and where to look further. */
 export function ToolsCard({ member, hasFactor }: { member: MemberRow; hasFactor: boolean }) {
@@ -32,8 +31,8 @@ export function ToolsCard({ member, hasFactor }: { member: MemberRow; hasFactor:
       <PanelSection title={t('consoleMemberCare.tools')}>
         <LevelTool member={member} />
         {mayReset && <PasswordTool member={member} />}
-        {mayDrop && member.pinSet && <PinTool member={member} />}
-        {mayTake && hasFactor && <FactorTool member={member} />}
+        {mayDrop && member.pinSet && <DropTool member={member} what="pin" />}
+        {mayTake && hasFactor && <DropTool member={member} what="factor" />}
         <div className={styles.buttons}>
           {toLedger && (
             <Link to={urls.ledger} search={{ q: member.memId }} className={link}>
