@@ -1,15 +1,14 @@
 import { useMoneyCall, useText } from '@hanpan/client';
 import type { InquiryType, PostImage } from '@hanpan/contract';
-import { FailureNotice, useFailureText } from '@hanpan/kit';
+import { FailureNotice } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
 import { postLimits } from '@hanpan/rules';
-import { Button, Card, Field, LinkButton, SegmentedControl, TextArea, TextInput, toast } from '@hanpan/ui';
+import { Button, Card, Field, LinkButton, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { alertBox, confirmBox } from '../../app/alerts.ts';
 import { AppLink } from '../../app/app-link.tsx';
 import { useGo } from '../../app/go.ts';
 import { visit } from '../../app/urls.ts';
-import { useIsHere } from '../../app/use-is-here.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { listAddress } from './list-cookie.ts';
 import {
@@ -25,6 +24,7 @@ import {
   type WriteBoard,
 } from './model.ts';
 import styles from './post-form.module.css';
+import { useElsewhere } from './use-elsewhere.ts';
 
 interface PostFormProps {
   readonly board: WriteBoard;
@@ -37,8 +37,7 @@ interface PostFormProps {
 export function PostForm({ board, post, onDone }: PostFormProps) {
   const t = useText(boardTexts);
   const go = useGo();
-  const failureText = useFailureText();
-  const isHere = useIsHere();
+  const { isHere, toldElsewhere } = useElsewhere();
   const [draft, setDraft] = useState<Draft>({ title: post?.title ?? '', content: post?.content ?? '' });
   const [type, setType] = useState<InquiryType>(post?.type ?? 'etc');
   const [images, setImages] = useState<readonly PostImage[]>(post?.images ?? []);
@@ -66,12 +65,7 @@ export function PostForm({ board, post, onDone }: PostFormProps) {
       type: board === 'qna' ? type : null,
       images: images.map(({ imageIdx }) => imageIdx),
     });
-    // Whoever has gone elsewhere meanwhile is told there, and stays there.
-    if (!isHere()) {
-      if (data !== undefined) toast({ text: t(words.complete) });
-      else if (refused !== undefined) toast({ kind: 'warn', text: failureText(refused) });
-      return;
-    }
+    if (toldElsewhere(data, refused, t(words.complete))) return;
     if (data === undefined) return;
     await alertBox(t(words.complete));
     if (!isHere()) return;

@@ -1,13 +1,13 @@
 import { useAction, useText } from '@hanpan/client';
-import { FailureNotice, useFailureText } from '@hanpan/kit';
+import { FailureNotice } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
-import { Button, toast } from '@hanpan/ui';
+import { Button } from '@hanpan/ui';
 import { alertBox, confirmBox } from '../../app/alerts.ts';
 import { useGo } from '../../app/go.ts';
-import { useIsHere } from '../../app/use-is-here.ts';
 import { listAddress } from './list-cookie.ts';
 import { listPath, type Post, type WriteBoard } from './model.ts';
 import styles from './post-form.module.css';
+import { useElsewhere } from './use-elsewhere.ts';
 
 interface PostToolsProps {
   readonly board: WriteBoard;
@@ -19,8 +19,7 @@ interface PostToolsProps {
 export function PostTools({ board, post, onEdit }: PostToolsProps) {
   const t = useText(boardTexts);
   const go = useGo();
-  const failureText = useFailureText();
-  const isHere = useIsHere();
+  const { isHere, toldElsewhere } = useElsewhere();
   const { send, isSending, failure } = useAction({ refreshes: [listPath] });
   const remove = async () => {
     const agreed = await confirmBox({
@@ -33,12 +32,7 @@ export function PostTools({ board, post, onEdit }: PostToolsProps) {
       boardType: board,
       boardIdx: post.boardIdx,
     });
-    // Whoever has gone elsewhere meanwhile is told there, and stays there.
-    if (!isHere()) {
-      if (data !== undefined) toast({ text: t('front.board.completeDelete') });
-      else if (refused !== undefined) toast({ kind: 'warn', text: failureText(refused) });
-      return;
-    }
+    if (toldElsewhere(data, refused, t('front.board.completeDelete'))) return;
     if (data === undefined) return;
     await alertBox(t('front.board.completeDelete'));
     if (isHere()) go(listAddress(board));
