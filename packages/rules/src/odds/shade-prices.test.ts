@@ -2,6 +2,7 @@ import { oddsMilli } from '@hanpan/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricedMarket } from './market-prices.ts';
+import { priceChances } from './price-chances.ts';
 import { priceMarkets } from './price-markets.ts';
 import { scoreMatrix } from './score-matrix.ts';
 import { defaultShadePolicy, type Exposure, shadePrices } from './shade-prices.ts';
@@ -45,6 +46,26 @@ describe('shading', () => {
     if (wdl === undefined) throw new Error('no market');
     expect(shadePrices(wdl, {})).toEqual(wdl);
   });
+
+  test.each([[[0.93]], [[0.4, 0.3]], [[0.05, 0.1, 0.2]]])(
+    'what of a market is on sale alone, %j, has its plain prices too, and a bet on it shortens its own',
+    (probabilities) => {
+      const chances = probabilities.map((probability, index) => ({ selection: `${index}-0`, probability }));
+      const selections = priceChances(chances, 700);
+      if (selections === undefined) throw new Error('a part of a market has prices');
+      const part: PricedMarket = {
+        market: 'CS',
+        scope: 'match',
+        lineQuarters: null,
+        isMain: true,
+        marginBasisPoints: 700,
+        selections,
+      };
+      expect(odds(shadePrices(part, {}))).toEqual(odds(part));
+      const backed = odds(shadePrices(part, { '0-0': { stakeAmount: 1_000_000, payoutAmount: 5_000_000 } }));
+      expect(backed[0]).toBeLessThan(odds(part)[0] ?? 0);
+    },
+  );
 
   test('a further bet never lengthens its own price and never shortens another', () => {
     fc.assert(

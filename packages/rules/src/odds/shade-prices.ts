@@ -44,7 +44,7 @@ export function shadePrices<Market extends Omit<PricedMarket, 'scope'>>(
 ): Market {
   const book = market.selections.map(({ selection }) => exposures[selection] ?? untouched);
   const probabilities = market.selections.map(({ probability }) => probability);
-  const implied = powerMargin(probabilities, market.marginBasisPoints);
+  const implied = impliedOf(probabilities, market.marginBasisPoints);
   const keptMargin = (market.marginBasisPoints / 10_000) * policy.keptMarginShare;
   const takenAmount = book.reduce((sum, { stakeAmount }) => sum + stakeAmount, 0);
   const selections = market.selections.map((priced, index): PricedSelection => {
@@ -75,6 +75,13 @@ function transferTo(
     if (cap <= 0) return sum;
     return sum + cap * Math.tanh((product * policy.shiftPerSensitivity * imbalance) / cap);
   }, 0);
+}
+
+/** What is not sold takes its part of the margin, as where the price was made; so one selection alone has a price too. */
+function impliedOf(probabilities: readonly number[], marginBasisPoints: number): number[] {
+  const rest = 1 - probabilities.reduce((sum, each) => sum + each, 0);
+  const whole = rest > 1e-9 ? [...probabilities, rest] : probabilities;
+  return powerMargin(whole, marginBasisPoints).slice(0, probabilities.length);
 }
 
 /**

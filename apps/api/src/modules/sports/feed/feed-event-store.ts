@@ -39,7 +39,7 @@ export async function lockFeedEvent(tx: Tx, feed: ExternalFeed, key: string): Pr
   return event;
 }
 
-interface Sides {
+export interface Sides {
   readonly league: number;
   readonly home: number;
   readonly away: number;
@@ -150,6 +150,12 @@ export async function moveFeedEvent(tx: Tx, eventId: number, moved: MovedFeedEve
     ],
   );
   return changed > 0;
+}
+
+/** Whether anybody has ever bet on it. */
+export async function hasBets(queryable: Queryable, eventId: number): Promise<boolean> {
+  const [row] = await queryable.rows('select 1 from bet_leg where event_id = $1 limit 1', [eventId]);
+  return row !== undefined;
 }
 
 /** When an event is looked at next though nobody says anything. */

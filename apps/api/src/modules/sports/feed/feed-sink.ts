@@ -25,10 +25,13 @@ import {
 import { saveHeardMarkets, saveStops } from './heard-store.ts';
 import { marketKey, partKey, wholeEvent } from './market-key.ts';
 import type { HeardStop } from './market-standing.ts';
+import { sidesOf } from './match-sides.ts';
+import { refuseOtherSides } from './other-sides.ts';
 import { lookAtEventsOf, saveAlive, saveTurn } from './producer-store.ts';
 import { insertRefusal } from './refusal-store.ts';
 import { hearResolution, hearResult } from './resolve-event.ts';
-import { endsAtMs, showEvent, sidesOf } from './show-event.ts';
+import { endsAtMs } from './show-event.ts';
+import { showOrHold } from './show-or-hold.ts';
 
 export interface SinkServices {
   readonly database: Database;
@@ -56,13 +59,14 @@ export function feedSink(services: SinkServices): FeedSink {
   };
 }
 
-/** A match that is over and has no result is an operator's: its bets wait. */
+/** A match that is over and has no result is an operator's: its bets wait. One that is settled waits for nobody. */
 async function refuse(tx: Tx, refusal: Refusal): Promise<void> {
   await insertRefusal(tx, refusal);
   const { feed, event: key, reason, atMs } = refusal;
   if (reason !== 'no-result' || key === undefined || feed === 'season') return;
   const event = await lockFeedEvent(tx, feed, key);
-  if (event !== undefined) await noteReview(tx, 'result', event.event_id, refusal.detail, new Date(atMs));
+  if (event === undefined || event.is_settled) return;
+  await noteReview(tx, 'result', event.event_id, refusal.detail, new Date(atMs));
 }
 
 async function hear(tx: Tx, services: SinkServices, message: Heard<FeedMessage>): Promise<void> {
@@ -83,7 +87,7 @@ async function hear(tx: Tx, services: SinkServices, message: Heard<FeedMessage>)
   if (event === undefined) throw new RangeError(`nobody has named ${message.event}`);
   await hearAbout(tx, event, message, nowMs);
   const known = await lockFeedEvent(tx, feed, message.event);
-  if (known !== undefined) await showEvent(tx, known, { feedWeight: services.feedWeight, nowMs });
+  if (known !== undefined) await showOrHold(tx, known, { feedWeight: services.feedWeight, nowMs });
 }
 
 async function makeEvent(tx: Tx, fixture: Heard<FixtureMessage>, nowMs: number): Promise<void> {
@@ -110,11 +114,22 @@ async function hearAbout(tx: Tx, event: FeedEvent, message: AboutEvent, nowMs: n
       return hearPrices(tx, event.event_id, message);
     case 'bet-stop':
       return saveStops(tx, event.event_id, stopsOf(message));
-    case 'result':
-      return hearResult(tx, event, message, nowMs);
     default:
-      return hearResolution(tx, event, message, nowMs);
+      return hearDecision(tx, event, message, nowMs);
   }
+}
+
+/** What decides bets is taken while the feed speaks of the match that they are on; else an operator decides them. */
+async function hearDecision(
+  tx: Tx,
+  event: FeedEvent,
+  message: Exclude<AboutEvent, FixtureMessage | PricesMessage | BetStopMessage>,
+  nowMs: number,
+): Promise<void> {
+  const refused = await refuseOtherSides(tx, event);
+  if (refused !== undefined) return noteReview(tx, 'result', event.event_id, refused, new Date(nowMs));
+  if (message.kind === 'result') return hearResult(tx, event, message, nowMs);
+  return hearResolution(tx, event, message, nowMs);
 }
 
 async function hearPrices(tx: Tx, eventId: number, message: PricesMessage): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tx } from '@hanpan/db';
-import { type GoalRates, goalRates, unknownLeague } from '@hanpan/rules';
+import { type GoalRates, goalRates } from '@hanpan/rules';
 import type { EventStatus, FeedSport, FixtureMessage } from '../../../vendors/feeds/messages.ts';
 import { emitEvents } from '../board/emit-events.ts';
 import { lockSelections, settledEvent } from '../settlement/result-store.ts';
@@ -10,14 +10,16 @@ import { heldMarkets } from '../trading/offer-store.ts';
 import { writeChanges } from '../trading/price-event.ts';
 import { noShift, shiftsOf } from '../trading/shift-store.ts';
 import { bookVersions, markPriced, markSeen, selectionExposures } from '../trading/trade-store.ts';
-import { type ExternalFeed, leagueOf, teamOf } from './entity-store.ts';
 import { eventStanding } from './event-standing.ts';
 import { endFeedEvent, type FeedEvent, moveFeedEvent, saveLook, settledMarkets } from './feed-event-store.ts';
 import { feedOffer } from './feed-offer.ts';
 import { policyOf } from './feed-policies.ts';
 import { feedPrices } from './feed-prices.ts';
 import { heardMarkets, heardStops } from './heard-store.ts';
+import { holdEvent } from './hold-event.ts';
 import { marketKey } from './market-key.ts';
+import { sidesOf } from './match-sides.ts';
+import { refuseOtherSides, stopPricesOfOthers } from './other-sides.ts';
 import { livingProducers } from './producer-store.ts';
 
 /** How long a match usually takes with its breaks, for what is shown before anybody knows better. */
@@ -39,21 +41,9 @@ export function endsAtMs({ sport, startsAtMs }: Pick<FixtureMessage, 'sport' | '
   return startsAtMs + usualMinutes[sport] * 60_000;
 }
 
-export async function sidesOf(
-  tx: Tx,
-  { feed, sport, competition, home, away }: FixtureMessage & { feed: ExternalFeed },
-) {
-  const model = sport === 'soccer' ? unknownLeague() : {};
-  return {
-    league: await leagueOf(tx, feed, sport, competition, model),
-    home: await teamOf(tx, feed, sport, home),
-    away: await teamOf(tx, feed, sport, away),
-  };
-}
-
 /**
  * Brings an event that the caller has locked to what was heard of it: the match on the board, its markets, their prices
- * and whether they are for sale. Nothing is remembered from one time to the next, so a message that came twice or late
+ * and whether they are for sale. One that has become another match is held. Nothing is remembered from one time to the next, so a message that came twice or late
  * leaves the same event. Members' boards are told where anything is new.
  */
 export async function showEvent(
@@ -63,7 +53,11 @@ export async function showEvent(
 ): Promise<void> {
   const { event_id: eventId, feed } = event;
   if (event.is_settled) return saveLook(tx, eventId, null);
+  const refused = await refuseOtherSides(tx, event);
+  if (refused !== undefined) return holdEvent(tx, eventId, refused, new Date(nowMs));
   if (event.is_reviewed) await resolveReview(tx, 'price', eventId, new Date(nowMs));
+  const sides = await sidesOf(tx, { ...event.fixture, feed });
+  await stopPricesOfOthers(tx, event, sides);
   const standing = eventStanding(
     {
       fixture: event.fixture,
@@ -77,7 +71,6 @@ export async function showEvent(
     },
     nowMs,
   );
-  const sides = await sidesOf(tx, { ...event.fixture, feed });
   const seen = await bookVersions(tx, [eventId]);
   const settled = await settledMarkets(tx, eventId);
   const offer = feedOffer({

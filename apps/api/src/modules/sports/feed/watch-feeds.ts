@@ -1,14 +1,10 @@
-import { isRetryable, isUnavailable } from '@hanpan/db';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { emitEvents } from '../board/emit-events.ts';
-import { noteReview } from '../settlement/review-store.ts';
-import { raiseVersion, suspendUnpriced } from '../trading/trade-store.ts';
 import type { ExternalFeed } from './entity-store.ts';
 import { beatFeeds, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
 import { policyOf } from './feed-policies.ts';
 import type { SinkServices } from './feed-sink.ts';
 import { hasSilenced, lookAtEventsOf, silenceProducers } from './producer-store.ts';
-import { showEvent } from './show-event.ts';
+import { showOrHold } from './show-or-hold.ts';
 
 /**
  * What happens to feeds by time alone: a producer that nobody hears any more is silent, a price that nobody confirms is
@@ -31,34 +27,15 @@ async function watch(services: SinkServices, feed: ExternalFeed, limit: number):
   if (!isBehind) await beatFeeds(database, [feed], clock.date());
 }
 
-async function lookAt(services: SinkServices, feed: ExternalFeed, key: string): Promise<void> {
-  const { database, clock, feedWeight } = services;
-  try {
-    await inTransaction(database, async (tx) => {
-      const event = await lockFeedEvent(tx, feed, key);
-      if (event !== undefined) await showEvent(tx, event, { feedWeight, nowMs: clock() });
-    });
-  } catch (error) {
-    if (isRetryable(error) || isUnavailable(error)) throw error;
-    await giveUp(services, feed, key, error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** It stays due, so that whoever has it tried again from the review list has it looked at. */
-function giveUp(
-  { database, clock }: SinkServices,
+/** One that cannot be shown stays due, so that whoever has it tried again from the review list has it looked at. */
+function lookAt(
+  { database, clock, feedWeight }: SinkServices,
   feed: ExternalFeed,
   key: string,
-  reason: string,
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
-    const at = clock.date();
     const event = await lockFeedEvent(tx, feed, key);
-    if (event === undefined || event.is_settled) return;
-    await noteReview(tx, 'price', event.event_id, reason, at);
-    await suspendUnpriced(tx, event.event_id);
-    await raiseVersion(tx, event.event_id);
-    await emitEvents(tx, [event.event_id], at);
+    if (event !== undefined) await showOrHold(tx, event, { feedWeight, nowMs: clock() });
   });
 }
 

@@ -33,7 +33,7 @@ export function shownSelections(queryable: Queryable, ids: readonly number[]): P
 }
 
 /**
- * The places of those slips that their member has placed, exactly like this, since then. The limit keeps the planner from
+ * The places of those slips that their member has placed, exactly like this, since then; one that was refused stands for nothing. The limit keeps the planner from
  * reading the legs of everybody's bets at once: it looks at each member's own, by their index.
  */
 export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: Date): Promise<Set<number>> {
@@ -42,6 +42,7 @@ export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: D
     `select q.place from unnest($1::bigint[], $2::bigint[], $3::text[]) with ordinality q(member_id, stake, legs, place)
       cross join lateral (
         select from bet b where b.member_id = q.member_id and b.placed_at > $4 and b.stake = q.stake
+           and b.refusal is null
            and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs
          limit 1) same`,
     [

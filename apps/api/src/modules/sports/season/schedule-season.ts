@@ -17,7 +17,7 @@ import {
 import type { Clock } from '../../../kernel/clock.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { announceSeries, type KeyServices } from '../../draws/index.ts';
-import { noteReview } from '../settlement/review-store.ts';
+import { noteReview, resolveReview } from '../settlement/review-store.ts';
 import { priceFirst } from '../trading/price-event.ts';
 import { saveRating } from '../trading/rating-store.ts';
 import {
@@ -141,7 +141,10 @@ async function planFixture(
 async function priceNew({ database, clock }: ScheduleServices, limit: number): Promise<void> {
   for (const eventId of await unpricedMatches(database, clock.date(), limit)) {
     try {
-      await inTransaction(database, (tx) => priceFirst(tx, eventId, clock.date()));
+      await inTransaction(database, async (tx) => {
+        await priceFirst(tx, eventId, clock.date());
+        await resolveReview(tx, 'price', eventId, clock.date());
+      });
     } catch (error) {
       if (isRetryable(error) || isUnavailable(error)) throw error;
       const reason = error instanceof Error ? error.message : String(error);

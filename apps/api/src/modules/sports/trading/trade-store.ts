@@ -113,12 +113,13 @@ export async function lockComing(tx: Tx, eventId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Its prices could not be made: nobody bets on old ones. */
-export async function suspendUnpriced(tx: Tx, eventId: number): Promise<void> {
-  await tx.run(
+/** Its prices could not be made: nobody bets on old ones. Returns whether any was for sale. */
+export async function suspendUnpriced(tx: Tx, eventId: number): Promise<boolean> {
+  const suspended = await tx.run(
     `update market set status = 'suspended', reason = 'trading', has_price = false where event_id = $1 and status = 'open'`,
     [eventId],
   );
+  return suspended > 0;
 }
 
 /** Boards treat an event with a higher version as newer. */
