@@ -107,6 +107,18 @@ describe('a bet on a match that is being played', () => {
     },
   );
 
+  test('a slip whose bet was refused a moment ago may be placed again; one whose bet stands may not', async () => {
+    const site = await world.addSite({ bet: { delay: { sports: { soccer: 3_000 } } } });
+    const [member, match] = [await world.member({ site, cash: 50_000 }), await liveMatch()];
+    await member.call(path, slipOn([match], { oddsPolicy: 'review' }));
+    await changePrice(world, match.selection('WDL', 'home'), 1_950);
+    await world.passTime(3_000);
+    await decideDue(services, 100);
+    expect(await betOf(member)).toMatchObject({ status: 'CANCEL', refusal: 'price' });
+    expect((await member.call(path, slipOn([match], { oddsPolicy: 'all' }))).bet.status).toBe('WAIT');
+    expect(await member.codeOf(path, slipOn([match], { oddsPolicy: 'all' }))).toBe('B6005');
+  });
+
   test('[BET-4] what was refused for its prices says of every leg what it was in the end, stored and pushed alike', async () => {
     const [member, moved, still] = [await rich(), await liveMatch(), await liveMatch()];
     await member.call(path, slipOn([moved, still]));
