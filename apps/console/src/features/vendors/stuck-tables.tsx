@@ -3,6 +3,7 @@ import { cells, MemberName } from '@hanpan/kit';
 import { consoleVendorTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import type { Stuck } from './use-vendors.ts';
+import styles from './vendors.module.css';
 
 type Transfer = Stuck['transfers'][number];
 type Held = Stuck['held'][number];
@@ -71,7 +72,7 @@ export function TransferTable({ rows, onRetry, onEnd }: TransferTableProps) {
       align: 'end',
       phone: 'wide',
       cell: (row) => (
-        <>
+        <span className={styles.decisions}>
           {onRetry && (
             <Button size="sm" onClick={() => onRetry(row)}>
               {t('consoleVendor.stuck.retry')}
@@ -82,7 +83,7 @@ export function TransferTable({ rows, onRetry, onEnd }: TransferTableProps) {
               {t('consoleVendor.stuck.end')}
             </Button>
           )}
-        </>
+        </span>
       ),
     },
   ];
@@ -148,7 +149,7 @@ export function HeldTable({ rows, onRelease, onDismiss }: HeldTableProps) {
       align: 'end',
       phone: 'wide',
       cell: (row) => (
-        <>
+        <span className={styles.decisions}>
           {row.releasedAt !== null ? (
             <Badge size="sm" kind="wait">
               {t('consoleVendor.stuck.released')}
@@ -165,7 +166,7 @@ export function HeldTable({ rows, onRelease, onDismiss }: HeldTableProps) {
               {t('consoleVendor.stuck.dismiss')}
             </Button>
           )}
-        </>
+        </span>
       ),
     },
   ];
