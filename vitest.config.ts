@@ -15,8 +15,10 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** As many files at once as there are cores: Vitest alone would leave one free. The one PostgreSQL has room for four. */
+/** As many files at once as there are cores: Vitest alone would leave one free. */
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
+/** One more where a file waits for the database, which else waits for it. The one PostgreSQL has room for four. */
+const databaseWorkers = Math.min(4, maxWorkers + 1);
 
 /** Three worlds: pure code, code over a real PostgreSQL, and React components in a simulated DOM. */
 export default defineConfig({
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'db',
+          maxWorkers: databaseWorkers,
           env: chance,
           setupFiles: [drawChance],
           sequence: { groupOrder: 2 },
