@@ -5,10 +5,13 @@ import type { FiredShot, Magazine } from './magazines.ts';
 import type { Pond } from './pond.ts';
 import { fishNamed } from './rules.ts';
 import { drawShot } from './shoot.ts';
+import type { Fish } from './swim.ts';
 
 export interface Fired {
   shot: FiredShot;
   struck: number[];
+  /** What is out of the pond by it: back in, where the shot turns out not to be stored. */
+  caught: Fish[];
 }
 
 /**
@@ -29,10 +32,12 @@ export function fireAt(
   const target = fishNamed(strike.target.name);
   const also = strike.alsoStruck.map(({ name }) => fishNamed(name));
   const paid = drawShot(draws, target, also);
-  const struck = [strike.target, ...strike.alsoStruck].map(({ id }) => id);
-  if (paid > 0) pond.take(struck);
+  const struck = [strike.target, ...strike.alsoStruck];
+  const caught = paid > 0 ? struck : [];
+  pond.take(caught);
   return {
-    struck,
+    struck: struck.map(({ id }) => id),
+    caught,
     shot: {
       roundId: magazine.roundId,
       number,

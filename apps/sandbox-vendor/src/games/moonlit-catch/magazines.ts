@@ -20,7 +20,7 @@ export interface Magazine {
   paid: number;
 }
 
-/** The player's open magazine. */
+/** The player's open magazine, with bullets in it: one whose last was fired is about to end, and another one comes after it. */
 export async function loadMagazine(vendor: Vendor, playerId: number): Promise<Magazine | undefined> {
   const latest = await findLatestRound(vendor.pool, playerId, gameCode);
   if (latest?.state !== 'open') return undefined;
@@ -28,6 +28,7 @@ export async function loadMagazine(vendor: Vendor, playerId: number): Promise<Ma
   if (round?.state !== 'open' || round.seedId === null || round.nonce === null) return undefined;
   const { bulletAmount, size } = round.choice as MagazineChoice;
   const past = round.acts as { act: Shot; outcome: ShotOutcome }[];
+  if (past.length >= size) return undefined;
   return {
     roundId: round.id,
     seed: await readSeed(vendor.pool, vendor.vault, round.seedId),

@@ -57,8 +57,13 @@ export class Pond {
     return { target, alsoStruck: near.map(({ fish }) => fish) };
   }
 
-  take(ids: readonly number[]): void {
-    for (const id of ids) this.#fish.delete(id);
+  take(caught: readonly Fish[]): void {
+    for (const { id } of caught) this.#fish.delete(id);
+  }
+
+  /** No page was told that they had gone: they swim on where they would be. */
+  putBack(caught: readonly Fish[]): void {
+    for (const fish of caught) this.#fish.set(fish.id, fish);
   }
 
   /** Small fish come in shoals. `swum` is the part of their way that is behind them. */

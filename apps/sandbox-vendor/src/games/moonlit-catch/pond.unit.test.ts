@@ -60,8 +60,10 @@ describe('a pond', () => {
     const [first] = inReach;
     if (!first) throw new Error('no fish is in reach');
     expect(pond.strike(first.id, 30_000)?.target).toEqual(first);
-    pond.take([first.id]);
+    pond.take([first]);
     expect(pond.strike(first.id, 30_000)).toBeUndefined();
+    pond.putBack([first]);
+    expect(pond.strike(first.id, 30_000)?.target).toEqual(first);
     expect(pond.strike(999_999, 30_000)).toBeUndefined();
     expect(pond.strike(inReach[1]?.id ?? 0, 10_000_000)).toBeUndefined();
   });

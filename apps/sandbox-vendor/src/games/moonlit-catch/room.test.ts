@@ -9,6 +9,7 @@ import type { ActualReturn } from '../../play/play-api.ts';
 import { settleDueRounds } from '../../play/unfinished-rounds.ts';
 import { type Angler, atPond, known } from '../../testing/pond.ts';
 import { startWorld, type World } from '../../testing/world.ts';
+import { storeShots } from './magazines.ts';
 import type { MagazineBook, ShotOutcome } from './play-api.ts';
 import { CatchRoom } from './room.ts';
 import { fishNamed } from './rules.ts';
@@ -28,6 +29,17 @@ function newRoom(): CatchRoom {
   return new CatchRoom(world.vendor, { ticksByItself: false });
 }
 afterEach(async () => await room.close());
+
+/** A pond that reads, and can begin no transaction while it is broken. */
+function brokenPond(isBroken: () => boolean): CatchRoom {
+  const { pool } = world.vendor;
+  const connect = async () => {
+    if (isBroken()) throw new Error('no connection');
+    return await pool.connect();
+  };
+  const broken = Object.assign(Object.create(pool), { connect, query: pool.query.bind(pool) });
+  return new CatchRoom({ ...world.vendor, pool: broken }, { ticksByItself: false });
+}
 
 const { angler, step, load, sit, fill, shootAt, shootAny } = atPond(
   () => world,
@@ -233,6 +245,52 @@ describe('a shot', () => {
     );
     expect(rows).toHaveLength(2);
   });
+
+  test('that is drawn and not stored takes no fish: what swims is what the pages see', async () => {
+    const who = await angler(1_000_000);
+    let isBroken = false;
+    room = brokenPond(() => isBroken);
+    const seat = sit(who);
+    await fill();
+    for (let round = 0; round < 12; round += 1) {
+      // At a magazine that was just given back.
+      const roundId = await load(who);
+      await shootAny(seat);
+      await step(who, 'stop', { roundId });
+      for (const id of known(seat).keys()) {
+        world.pass(150);
+        await shootAt(seat, id);
+      }
+      // At one that is there, in a pond that can store nothing.
+      const second = await load(who);
+      await shootAny(seat);
+      isBroken = true;
+      for (const id of known(seat).keys()) {
+        world.pass(150);
+        await shootAt(seat, id).catch(() => undefined);
+      }
+      isBroken = false;
+      await step(who, 'stop', { roundId: second });
+      await room.tick();
+    }
+    const { pond } = sit(await angler());
+    expect([...known(seat).keys()].sort()).toEqual(pond.fish.map(({ id }) => id).sort());
+  });
+
+  test('after a magazine was read with its last bullet fired and its end to come goes to the next one', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    const roundId = await load(who);
+    const act = { target: 'minnow' as const, alsoStruck: [] };
+    const numbers = Array.from({ length: 20 }, (_, number) => number);
+    const shots = numbers.map((number) => ({ roundId, number, act, outcome: { paid: 0, draws: [] } }));
+    await storeShots(world.vendor, shots);
+    await fill();
+    expect(await shootAt(seat, 1)).toEqual({ kind: 'refused', reason: 'no-magazine' });
+    await step(who, 'stop', { roundId });
+    await load(who);
+    expect((await shootAny(seat)).left).toBe(19);
+  });
 });
 
 describe('many players', () => {
@@ -310,6 +368,10 @@ test('a seat is given to a session of this game alone, and its stream begins wit
   }
   const malformed = await world.call(who.session, 'POST', '/api/pond/seat', { page: '' });
   expect(malformed.status).toBe(400);
+  for (const query of ['', '?seat=', '?seat=1&seat=2']) {
+    const unread = await world.server.inject({ method: 'GET', url: `/api/pond/stream${query}` });
+    expect([unread.statusCode, unread.json()]).toEqual([400, { error: 'malformed' }]);
+  }
   const slot = await world.open(world.operator.player(1000));
   expect((await world.call(slot, 'POST', '/api/pond/seat')).status).toBe(404);
 });

@@ -143,7 +143,10 @@ export class CatchRoom {
     const open = await storeShots(
       this.#vendor,
       fired.map(({ fired }) => fired.shot),
-    );
+    ).catch((error: unknown) => {
+      for (const { fired: shot } of fired) this.#pond.putBack(shot.caught);
+      throw error;
+    });
     return this.#conclude(fired, open);
   }
 
@@ -177,6 +180,7 @@ export class CatchRoom {
       const { magazine } = seat;
       if (!magazine || !open.has(result.shot.roundId)) {
         seat.magazine = undefined;
+        this.#pond.putBack(result.caught);
         if (asked.isSecond) asked.answer({ kind: 'refused', reason: 'no-magazine' });
         else this.#asked.push({ ...asked, isSecond: true });
         continue;

@@ -31,7 +31,9 @@ export function catchRoutes(vendor: Vendor): (server: FastifyInstance) => Promis
       return taken;
     });
     server.get('/stream', (request, reply: FastifyReply) => {
-      const { seat } = streamQuery.parse(request.query);
+      const query = streamQuery.safeParse(request.query);
+      if (!query.success) throw new Refused({ error: 'malformed' });
+      const { seat } = query.data;
       const raw = beginStream(reply, { 'content-type': 'text/event-stream' });
       const listener = { send: (message: string) => sendOrCut(raw, message), end: () => void raw.end() };
       raw.write(`retry: ${retryMs}\n\n`);
