@@ -91,20 +91,20 @@ export async function tryBetAgainAt(tx: Writer, id: string, nextAttemptAt: Date)
   );
 }
 
-/** Ids of bets whose time has come, leased until `leaseUntil`: no other process takes them meanwhile. */
+/** Bets whose time has come, each with its player, leased until `leaseUntil`: no other process takes them meanwhile. */
 export async function leaseDueBets(
   tx: Writer,
   now: Date,
   leaseUntil: Date,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>({
+): Promise<{ id: string; playerId: number }[]> {
+  const { rows } = await tx.query<{ id: string; playerId: number }>({
     name: 'room-bets-lease',
     text: `UPDATE room_bet SET next_attempt_at = $2
       WHERE id IN (SELECT id FROM room_bet WHERE next_attempt_at <= $1
                     ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-      RETURNING id`,
+      RETURNING id, player_id AS "playerId"`,
     values: [now, leaseUntil, limit],
   });
-  return rows.map((row) => row.id);
+  return rows;
 }

@@ -25,10 +25,11 @@ export interface Listener {
 type Shared = Pick<RoomState, 'round' | 'past' | 'crowd' | 'greetings'>;
 type Own = Pick<RoomState, 'mine' | 'last' | 'session'>;
 
-/** What a page has been told: how many messages, and which read of its player's own bets was the latest. */
+/** What a page has been told: how many messages, and which read of its player's own bets and which balance were the latest. */
 interface Told {
   version: number;
-  read: number;
+  bets: number;
+  balance: number;
 }
 
 /** What everybody in a room sees, kept in memory to be told again, and who is told. It decides nothing. */
@@ -82,7 +83,7 @@ export class RoomChannel {
     const shared = this.#shared ?? (await this.reload());
     const read = this.#nextRead();
     const own = await this.#ownOf(session);
-    this.#listeners.set(listener, { version: 0, read });
+    this.#listeners.set(listener, { version: 0, bets: read, balance: read });
     const alias = aliasOf(this.room.code, session.playerId);
     const crowd = { ...shared.crowd, here: this.#listeners.size };
     this.#send(listener, {
@@ -130,8 +131,9 @@ export class RoomChannel {
       const { balanceAfterAmount: balanceAmount } = bet;
       const read = this.#nextRead();
       const own = await this.#ownOf(listener.session);
-      const news = this.#isNews(listener, read) ? own : {};
-      const patch = balanceAmount === null ? news : { ...news, balanceAmount };
+      const news = this.#isNews(listener, 'bets', read) ? own : {};
+      const isKnown = balanceAmount !== null && this.#isNews(listener, 'balance', read);
+      const patch = isKnown ? { ...news, balanceAmount } : news;
       this.#send(listener, { type: 'patch', patch });
     }
     this.#crowdChanged = true;
@@ -187,11 +189,14 @@ export class RoomChannel {
     return this.#reads;
   }
 
-  /** What began to be read earlier is told no more once something later has been: a bet that is paid would be due again. */
-  #isNews(listener: Listener, read: number): boolean {
+  /**
+   * What began to be read earlier is told no more once something later has been: a bet that is paid would be due again, and
+   * a balance would be without its win.
+   */
+  #isNews(listener: Listener, what: 'bets' | 'balance', read: number): boolean {
     const told = this.#listeners.get(listener);
-    if (told === undefined || told.read > read) return false;
-    told.read = read;
+    if (told === undefined || told[what] > read) return false;
+    told[what] = read;
     return true;
   }
 
@@ -211,7 +216,7 @@ export class RoomChannel {
       const patch: Partial<RoomState> = lastId === undefined ? { mine } : { mine, last };
       // Only now that the round has been shown does it count in the figures of who played it.
       if (last.length > 0) patch.session = await this.#figuresOf(session);
-      if (this.#isNews(listener, read)) this.#send(listener, { type: 'patch', patch });
+      if (this.#isNews(listener, 'bets', read)) this.#send(listener, { type: 'patch', patch });
     }
   }
 

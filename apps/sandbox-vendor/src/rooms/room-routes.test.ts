@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../server.ts';
+import { openRoom } from '../testing/room.ts';
+import { roomOf } from '../testing/room-driver.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -31,4 +34,30 @@ test('a stream whose snapshot cannot be read is ended, so that its page comes ba
   expect((failure as Error).name).not.toBe('TimeoutError');
   broken.mockRestore();
   await server.close();
+});
+
+test('one press may lay the smallest chip on every place of the table, and none of them twice', async () => {
+  const { game, limits } = roomOf('cheongsa-roulette');
+  const page = await openRoom(world, 'cheongsa-roulette', world.operator.player(100_000_000));
+  await world.rooms.tick();
+  const chip = Math.min(...limits.chips);
+  const lines = Object.fromEntries(game.bets(null).map(({ id }) => [id, chip]));
+  expect(Object.keys(lines).length).toBeGreaterThan(150);
+  const { bet } = (await page.place(lines)).body;
+  expect([bet?.status, bet?.lines.length]).toEqual(['taken', Object.keys(lines).length]);
+  world.pass(5000);
+  const doubled = [...Object.keys(lines), 'red'].map((bet) => ({ bet, stakeAmount: chip }));
+  const answer = await world.server.inject({
+    method: 'POST',
+    url: '/api/room/bets',
+    headers: { authorization: `Bearer ${page.playToken}` },
+    payload: {
+      roundId: page.state().round?.id,
+      betKey: randomUUID(),
+      word: '0'.repeat(32),
+      lines: doubled,
+    },
+  });
+  expect(answer.json()).toEqual({ error: 'stake-not-offered' });
+  page.leave();
 });

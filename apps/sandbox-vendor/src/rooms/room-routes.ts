@@ -26,10 +26,10 @@ const bodies = {
     roundId: z.uuid(),
     betKey: z.uuid(),
     word: z.string().regex(/^[0-9a-f]{32}$/),
+    // As many as the room has bets, each once, which the rules of the room say; a body holds no more than a few hundred.
     lines: z
       .array(z.object({ bet: z.string().max(40), stakeAmount: z.int().min(1).max(1_000_000_000) }))
-      .min(1)
-      .max(80),
+      .min(1),
   }),
   greeting: z.object({ greeting: z.enum(greetings) }),
   bet: z.object({ betId: z.uuid() }),

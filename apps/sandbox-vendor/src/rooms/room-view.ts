@@ -100,15 +100,15 @@ export function roundView(
     card: room.game.card?.(memory) ?? null,
     betsDigest: round.betsDigest,
     outcome: round.outcome,
-    returns: round.outcome && returnsOfBets(room, round.outcome),
+    returns: round.outcome && returnsOfBets(room, round.outcome, memory),
     chainValue: round.chainValue,
     drawnAtMs: round.drawnAt?.getTime() ?? null,
     shownUntilMs: round.shownUntil?.getTime() ?? null,
   };
 }
 
-function returnsOfBets({ game }: Room, outcome: RoomOutcome): Record<string, number> {
-  const returns = game.bets(null).map(({ id }): [string, number] => [id, game.returnPercent(id, outcome)]);
+function returnsOfBets({ game }: Room, outcome: RoomOutcome, memory: RoomMemory): Record<string, number> {
+  const returns = game.bets(memory).map(({ id }): [string, number] => [id, game.returnPercent(id, outcome)]);
   return Object.fromEntries(returns.filter(([, percent]) => percent > 0));
 }
 

@@ -30,17 +30,30 @@ export async function settleBet(vendor: Vendor, betId: string): Promise<RoomBetR
 /** One pass over the bets that are due. Everything it knows is in the database, so it continues after a restart. */
 export async function settleDueBets(vendor: Vendor, settled: (bet: RoomBetRow) => void): Promise<number> {
   const due = await leaseDueBets(vendor.pool, vendor.clock(), later(vendor, leaseMs), batchSize);
-  await Promise.all(
-    due.map(async (id) => {
-      try {
-        const bet = await settleBet(vendor, id);
-        if (bet) settled(bet);
-      } catch (error) {
-        vendor.log.error({ err: error, betId: id }, 'a bet could not be settled; it comes up again');
-      }
-    }),
-  );
+  const byPlayer = new Map<number, string[]>();
+  for (const { id, playerId } of due) byPlayer.set(playerId, [...(byPlayer.get(playerId) ?? []), id]);
+  await Promise.all([...byPlayer.values()].map((ids) => settleInTurn(vendor, ids, settled)));
   return due.length;
+}
+
+/**
+ * One player's bets, one after the other: at once, the answer with the older balance could come last. After one that is
+ * not finished, which its wallet did not respond to, the others wait until their lease is over.
+ */
+async function settleInTurn(
+  vendor: Vendor,
+  ids: readonly string[],
+  settled: (bet: RoomBetRow) => void,
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      const bet = await settleBet(vendor, id);
+      if (bet) settled(bet);
+      if (bet?.state === 'due' || bet?.state === 'rollback') return;
+    } catch (error) {
+      vendor.log.error({ err: error, betId: id }, 'a bet could not be settled; it comes up again');
+    }
+  }
 }
 
 /** Always sent, even for a win of zero: it closes the bet at the operator. */
