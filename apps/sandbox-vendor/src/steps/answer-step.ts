@@ -7,12 +7,16 @@ import type { StepResponse } from './step-api.ts';
 import type { StepGame } from './step-game.ts';
 import { findStepRound } from './step-rounds.ts';
 
-/** What the page is told of a round, from its rows alone, so that a repeated response is the same as the first. */
+/**
+ * What the page is told of a round, from its rows alone, so that a repeated response is the same as the first. Only the
+ * call that has just opened it tells the balance: every later one would tell the same, whatever it has become since.
+ */
 export async function answerForStep(
   vendor: Vendor,
   session: PlaySession,
   game: StepGame,
   roundId: string,
+  { hasJustOpened = false } = {},
 ): Promise<StepResponse> {
   const step = await findStepRound(vendor.pool, roundId);
   const { seedId, nonce, closesAt } = step ?? {};
@@ -23,7 +27,7 @@ export async function answerForStep(
   }
   const { serverSeedHash, clientSeed } = await readSeed(vendor.pool, vendor.vault, seedId);
   const balanceAmount =
-    step.balanceBeforeAmount === null ? null : step.balanceBeforeAmount - step.stakeAmount;
+    !hasJustOpened || step.balanceBeforeAmount === null ? null : step.balanceBeforeAmount - step.stakeAmount;
   return {
     kind: 'open',
     round: {

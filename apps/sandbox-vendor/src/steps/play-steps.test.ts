@@ -88,6 +88,20 @@ describe('a round of several acts', () => {
     expect(ended.balanceAmount).toBe(world.operator.balanceOf(who.user));
   });
 
+  test('tells what is left of the balance when it opens, and no more after that: it may be another one since', async () => {
+    const who = await player();
+    const round = await begin(who, 3);
+    expect(round.answer).toMatchObject({ balanceAmount: 99_000 });
+    // Another game of the same wallet.
+    await world.spin(await world.open(who.account));
+    for (const answer of [await round.light(round.safe[0]), await step(who, 'round')])
+      expect(answer).toMatchObject({ kind: 'open', balanceAmount: null });
+    const other = await player();
+    const once = { stakeAmount: 1000, roundKey: randomUUID(), choice: { mines: 3 } };
+    expect(await step(other, 'begin', once)).toMatchObject({ kind: 'open', balanceAmount: 99_000 });
+    expect(await step(other, 'begin', once)).toMatchObject({ kind: 'open', balanceAmount: null });
+  });
+
   test('is lost at a dokkaebi, and stays lost whatever is pressed then', async () => {
     const who = await player();
     const round = await begin(who, 5);

@@ -41,7 +41,7 @@ export async function beginSteps(
       open(vendor, game, begun.round, balanceAmount),
     );
   }
-  return await answerForStep(vendor, session, game, begun.round.id);
+  return await answerForStep(vendor, session, game, begun.round.id, { hasJustOpened: begun.isNew });
 }
 
 /** Binds the next nonce, which fixes everything that is hidden. False where the round was given up meanwhile. */

@@ -17,6 +17,7 @@ export interface OpenRound {
 }
 
 export type StepResponse =
+  /** What is left after the stake is told with the opening alone: later it may be another balance, and null is sent. */
   | { kind: 'open'; round: OpenRound; balanceAmount: number | null; session: SessionFigures }
   /** No round was played yet. */
   | { kind: 'none'; session: SessionFigures }

@@ -229,7 +229,8 @@ export class RoomController {
   }
 
   #hear(message: RoomMessage): void {
-    if (message.type === 'end') return;
+    // What was on its way when the page was told that it is over.
+    if (message.type === 'end' || this.#view.phase === 'closed') return;
     const before = this.#view.room;
     const room = message.type === 'snapshot' ? message.state : before && { ...before, ...message.patch };
     if (!room) return;
@@ -282,6 +283,7 @@ export class RoomController {
     if (!(error instanceof Refusal)) throw error;
     const { error: refusal } = error.refusal;
     if (refusal === 'session-ended' || refusal === 'session-replaced') {
+      this.#stop?.();
       this.#api.forget();
       this.#store.patch({ phase: 'closed', closed: refusal });
       return;

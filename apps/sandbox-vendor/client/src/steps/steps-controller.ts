@@ -67,9 +67,8 @@ export class StepsController {
       const answer = await this.#persist(() => this.#api.steps.round());
       const unshown = answer.kind === 'played' && answer.round.roundId !== this.#view.lastRound?.roundId;
       if (answer.kind === 'open') {
-        await this.#take(answer);
         this.#store.patch({ resumed: true });
-        await this.refreshBalance();
+        await this.#take(answer);
       } else if (answer.kind === 'pending' || unshown) {
         await this.#take(answer);
       }
@@ -163,8 +162,9 @@ export class StepsController {
     if (this.#view.phase === 'closed') return;
     const { session } = answer;
     switch (answer.kind) {
-      case 'open':
-        return this.#store.patch({
+      case 'open': {
+        const isNew = this.#view.open?.roundId !== answer.round.roundId;
+        this.#store.patch({
           phase: 'ready',
           busy: false,
           session,
@@ -173,6 +173,9 @@ export class StepsController {
           // A page that was opened again shows what is at stake, and offers the same once the round is over.
           stakeAmount: answer.round.stakeAmount,
         });
+        // What is left after the stake is only in the first answer, which this page may not have had.
+        return isNew && answer.balanceAmount === null ? await this.refreshBalance() : undefined;
+      }
       case 'none':
         return this.#store.patch({ phase: 'ready', busy: false, session, open: null });
       case 'played':

@@ -77,6 +77,25 @@ describe('a round of several acts on its page', () => {
     expect(controller.view().ended?.book.totalAmount).toBe(1100);
   });
 
+  test('asks for the balance where it opens without one: the answer with it was lost, or came from elsewhere', async () => {
+    const again = { ...open, balanceAmount: null };
+    const { controller, api } = page([
+      { kind: 'none', session: figures },
+      new NoResponse('lost'),
+      again,
+      again,
+    ]);
+    api.balance.mockResolvedValue({ balanceAmount: 8000, ended: false });
+    await controller.resume();
+    const begun = controller.begin(1000, { mines: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    await begun;
+    expect(controller.view().balanceAmount).toBe(8000);
+    // An act changes no balance, and asks for none.
+    await controller.act({ cell: 4 });
+    expect(api.balance).toHaveBeenCalledTimes(1);
+  });
+
   test('is found again by a player who comes back', async () => {
     const acted = {
       ...open,
