@@ -215,7 +215,7 @@ describe('an open game', () => {
     await deposit(user, 1_000);
     const session = await open(user);
     expect(await ask(`${base}/game/close`, { user })).toEqual({ closed: true });
-    expect((await world.call(session, 'GET', '/api/session')).body).toEqual({ error: 'session-replaced' });
+    expect((await world.call(session, 'GET', '/api/session')).body).toEqual({ error: 'session-ended' });
     expect((await withdraw(user, 'all')).amount).toBe(1_000);
   });
 

@@ -85,7 +85,10 @@ export function newPlayToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-type OpenFailure = 'launch-used' | 'session-ended' | 'session-replaced';
+/** It has ended by its time or by the operator, or was opened elsewhere. */
+export type SessionOver = 'session-ended' | 'session-replaced';
+
+type OpenFailure = 'launch-used' | SessionOver;
 
 /**
  * Exchanges a launch id for a play token, once. Opening ends the player's earlier session of the same game. Whoever brings
@@ -165,36 +168,38 @@ async function playerOfLaunch(tx: Tx, launchHash: Buffer): Promise<number | unde
   return rows[0]?.playerId;
 }
 
+const whyOver = `CASE WHEN s.ended_at IS NOT NULL THEN 'session-ended' WHEN s.replaced_at IS NOT NULL THEN 'session-replaced' END`;
+
 /** The session behind a play token, or why there is none. */
 export async function findSession(
   tx: Pick<Tx, 'query'>,
   playToken: string,
   now: Date,
-): Promise<PlaySession | 'session-ended' | 'session-replaced'> {
-  const { rows } = await tx.query<PlaySession & { replacedAt: Date | null }>(
+): Promise<PlaySession | SessionOver> {
+  const { rows } = await tx.query<PlaySession & { over: SessionOver | null }>(
     `SELECT s.id, s.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.is_demo AS "isDemo", p.user_name AS "userName", s.game_code AS "gameCode",
             s.operator_token AS "operatorToken", s.currency, s.lang, s.lobby_url AS "lobbyUrl",
-            s.deposit_url AS "depositUrl", s.opened_at AS "openedAt", s.replaced_at AS "replacedAt"
+            s.deposit_url AS "depositUrl", s.opened_at AS "openedAt", ${whyOver} AS over
        FROM play_session s JOIN player p ON p.id = s.player_id
       WHERE s.token_hash = $1 AND s.opened_at > $2`,
     [hashOf(playToken), new Date(now.getTime() - sessionLifeMs)],
   );
   const row = rows[0];
   if (!row) return 'session-ended';
-  const { replacedAt, ...session } = row;
-  return replacedAt ? 'session-replaced' : session;
+  const { over, ...session } = row;
+  return over ?? session;
 }
 
-/** Which of these sessions have been replaced. */
-export async function replacedSessions(
+/** Which of these sessions are over, and why. */
+export async function sessionsOver(
   tx: Pick<Tx, 'query'>,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const { rows } = await tx.query<{ id: number }>(
-    'SELECT id FROM play_session WHERE id = ANY($1) AND replaced_at IS NOT NULL',
+): Promise<ReadonlyMap<number, SessionOver>> {
+  const { rows } = await tx.query<{ id: number; over: SessionOver }>(
+    `SELECT s.id, ${whyOver} AS over FROM play_session s WHERE s.id = ANY($1) AND s.replaced_at IS NOT NULL`,
     [ids],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, over }) => [id, over]));
 }
 
 /** The page sent a sign of life: it is open, even if it had closed and the browser restored it. */

@@ -29,7 +29,7 @@ export async function gameOf(tx: Tx, playerId: number, now: Date): Promise<'open
 }
 
 /**
- * Ends open games: the pages are told that their session was replaced, and unused launch addresses become invalid. Rounds that
+ * Ends open games: the pages are told that their session has ended, and unused launch addresses become invalid. Rounds that
  * wait for the player wait no longer, because nobody can play them on: each is paid what it is worth.
  */
 export async function closeSessions(tx: Tx, playerId: number, now: Date): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function closeSessions(tx: Tx, playerId: number, now: Date): Promis
   ]);
   await endOpenRoundsNow(tx, playerId, now);
   const { rowCount } = await tx.query(
-    `UPDATE play_session SET replaced_at = $2
+    `UPDATE play_session SET replaced_at = $2, ended_at = $2
       WHERE player_id = $1 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
     [playerId, now],
   );

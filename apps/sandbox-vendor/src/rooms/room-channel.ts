@@ -1,4 +1,4 @@
-import { type PlaySession, replacedSessions } from '../play/sessions.ts';
+import { type PlaySession, sessionsOver } from '../play/sessions.ts';
 import type { Vendor } from '../vendor.ts';
 import { aliasOf } from './alias.ts';
 import { commitmentOf } from './chain.ts';
@@ -155,12 +155,14 @@ export class RoomChannel {
 
   /** The sign of life of the stream. Pages whose session was replaced or ended by the operator are told so. */
   async beat(): Promise<void> {
-    const over = await replacedSessions(
+    const over = await sessionsOver(
       this.#vendor.pool,
       [...this.#listeners.keys()].map(({ session }) => session.id),
     );
-    for (const listener of [...this.#listeners.keys()].filter(({ session }) => over.has(session.id))) {
-      this.#send(listener, { type: 'end', error: 'session-replaced' });
+    for (const listener of [...this.#listeners.keys()]) {
+      const error = over.get(listener.session.id);
+      if (error === undefined) continue;
+      this.#send(listener, { type: 'end', error });
       this.#listeners.delete(listener);
       listener.end();
     }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tx } from '../database.ts';
+import { closeSessions } from '../purse/open-games.ts';
 import { buildServer } from '../server.ts';
 import { openRoom } from '../testing/room.ts';
 import { roomOf } from '../testing/room-driver.ts';
@@ -60,4 +62,15 @@ test('one press may lay the smallest chip on every place of the table, and none 
   });
   expect(answer.json()).toEqual({ error: 'stake-not-offered' });
   page.leave();
+});
+
+test('a page at a table is told that the operator has ended its game, and not that another window has', async () => {
+  const code = 'cheongsa-roulette';
+  const page = await openRoom(world, code, world.operator.player(1000));
+  const { pool, clock } = world.vendor;
+  const { rows } = await pool.query('SELECT id FROM player WHERE user_name = $1', [page.user]);
+  await tx(pool, (tx) => closeSessions(tx, rows[0].id, clock()));
+  await world.rooms.channel(roomOf(code)).beat();
+  expect(page.messages.at(-1)).toMatchObject({ type: 'end', error: 'session-ended' });
+  expect(page.isOver()).toBe(true);
 });

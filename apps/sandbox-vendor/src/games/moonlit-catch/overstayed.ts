@@ -1,4 +1,4 @@
-import { replacedSessions, sessionLifeMs } from '../../play/sessions.ts';
+import { sessionLifeMs, sessionsOver } from '../../play/sessions.ts';
 import type { Vendor } from '../../vendor.ts';
 import { playersLoaded } from './magazines.ts';
 import { seatIdleMs } from './rules.ts';
@@ -15,12 +15,12 @@ export async function overstayed(
   nowMs: number,
 ): Promise<{ seat: Seat; why: SeatEnd }[]> {
   if (seats.length === 0) return [];
-  const replaced = await replacedSessions(
+  const over = await sessionsOver(
     vendor.pool,
     seats.map(({ session }) => session.id),
   );
   const isOver = ({ session }: Seat) =>
-    replaced.has(session.id) || nowMs - session.openedAt.getTime() >= sessionLifeMs;
+    over.has(session.id) || nowMs - session.openedAt.getTime() >= sessionLifeMs;
   const idle = seats.filter((seat) => !isOver(seat) && nowMs - seat.firedMs >= seatIdleMs);
   const idlePlayers = idle.map(({ session }) => session.playerId);
   const loaded = idle.length === 0 ? new Set() : await playersLoaded(vendor.pool, idlePlayers);
