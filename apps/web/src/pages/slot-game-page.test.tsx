@@ -1,5 +1,5 @@
 import { CallError } from '@hanpan/client';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -75,6 +75,33 @@ test.each([`${window.location.origin}/member/main`, 'http://games.example/'])(
     renderApp(server({ gameurl: url }), { path: '/member/slot/game?launch=launch-1' });
     expect(await screen.findByRole('heading', { name: '이 주소로는 게임을 열 수 없습니다' })).toBeTruthy();
     expect(frames()).toHaveLength(0);
+  },
+);
+
+/** What a browser says where a frame is led to an address that this page's policy does not frame. */
+function leadFrame(blockedURI: string, effectiveDirective = 'frame-src'): void {
+  const event = Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective });
+  act(() => void document.dispatchEvent(event));
+}
+
+test('a game that leads its frame back to a lobby leads the window there: no page of the site may be framed', async () => {
+  const { router } = renderApp(server({ gameurl }), { path: '/member/slot/game?launch=launch-1' });
+  await screen.findByTitle('게임 화면');
+  leadFrame('https://pictures.example', 'img-src');
+  expect(frames()).toHaveLength(1);
+  leadFrame(`${window.location.origin}/member/livecasino?from=game`);
+  await waitFor(() => expect(router.state.location.href).toBe('/member/livecasino'));
+});
+
+test.each(['https://other.example', `${window.location.origin}/no/such/page`, 'https'])(
+  'a game that leads its frame to what may not be framed (%s) is over, and the list of games is one press away',
+  async (url) => {
+    const { router } = renderApp(server({ gameurl }), { path: '/member/slot/game?launch=launch-1' });
+    await screen.findByTitle('게임 화면');
+    leadFrame(url);
+    expect(await screen.findByRole('heading', { name: '종료된 게임입니다' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '슬롯 목록으로' }).getAttribute('href')).toBe('/member/slotgame');
+    expect([frames().length, router.state.location.pathname]).toEqual([0, '/member/slot/game']);
   },
 );
 

@@ -1,11 +1,12 @@
 import { type CallError, useCallQuery, useText } from '@hanpan/client';
 import { slotTexts } from '@hanpan/messages';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, Spinner } from '@hanpan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { useGameDown } from '../../app/game-down.ts';
+import { useGo } from '../../app/go.ts';
 import styles from './framed-game.module.css';
-import { framedAddress } from './model.ts';
+import { framedAddress, pageLedTo } from './model.ts';
 
 type Ending = 'Refused' | 'Expired' | 'Ended' | 'Stopped';
 
@@ -84,6 +85,27 @@ function Loading() {
   );
 }
 
+/**
+ * Whether the game has led its frame away, as the way back to the lobby does that every vendor is given. The policy of this page stops
+ * it, for nothing of ours may be framed, and tells so: this window goes there instead. Otherwise the game would be gone
+ * and a browser's error in its place.
+ */
+function useIsLeft(): boolean {
+  const go = useGo();
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== 'frame-src') return;
+      setLeft(true);
+      const page = pageLedTo(blockedURI, window.location.origin);
+      if (page !== undefined) go(page);
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, [go]);
+  return isLeft;
+}
+
 /** The game of a launch, whose address the server tells only to the session that it was opened in. */
 function LaunchedGame({ launchId }: { launchId: string }) {
   // A game that is running is not asked after again: it would begin anew.
@@ -106,6 +128,8 @@ function LaunchedGame({ launchId }: { launchId: string }) {
 
 export function FramedGame({ launchId }: { launchId: string | undefined }) {
   const isDown = useGameDown(({ reason }) => reason !== undefined);
+  const isLeft = useIsLeft();
+  if (isLeft) return <NoGame ending="Ended" />;
   if (isDown) return <NoGame ending="Stopped" />;
   if (launchId === undefined) return <NoGame ending="Refused" />;
   return <LaunchedGame launchId={launchId} />;

@@ -1,5 +1,6 @@
 import type { DataOf } from '@hanpan/contract';
 import { rankOf, searchForm } from '@hanpan/rules';
+import { type Address, addressOf, isAddress } from '../../app/urls.ts';
 
 export type LobbyGame = DataOf<'/api/minigame/lobby'>['games'][number];
 export type TopGames = DataOf<'/api/main/topGames'>;
@@ -133,4 +134,11 @@ export function framedAddress(url: string, ownOrigin: string): string | undefine
   const address = new URL(url);
   if (address.protocol !== 'https:' || address.origin === ownOrigin) return undefined;
   return address.href;
+}
+
+/** The page of this site that a game led its frame to; what the game would say with it in a query is left out. */
+export function pageLedTo(url: string, ownOrigin: string): Address | undefined {
+  if (!url.startsWith(`${ownOrigin}/`)) return undefined;
+  const { pathname } = new URL(url);
+  return isAddress(pathname) ? addressOf(pathname) : undefined;
 }
