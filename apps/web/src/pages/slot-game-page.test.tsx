@@ -33,6 +33,8 @@ test('[WR-40][MR-13] the page frames the address that the server tells for the l
     const frame = await screen.findByTitle('게임 화면');
     expect(frame.getAttribute('src')).toBe(gameurl);
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    // A page of the site, as that of a deposit is, does not load in a window that has the sandbox of the frame.
+    expect(frame.getAttribute('sandbox')?.split(' ')).toContain('allow-popups-to-escape-sandbox');
     expect(askedFor(fake)).toEqual([{ path, body: { launchId: 'launch-1' } }]);
     expect(screen.getByText('게임을 불러오는 중')).toBeTruthy();
     fireEvent.load(frame);

@@ -55,7 +55,10 @@ function Failed(props: { error: CallError; onRetry: () => void; busy: boolean })
   );
 }
 
-/** A game with its own origin: it may run and call its vendor, but not navigate this page. */
+/**
+ * A game with its own origin: it may run and call its vendor, but not navigate this page. The windows that it opens are
+ * no part of the frame: our page of deposits would not load in one that has its sandbox.
+ */
 function Frame({ address }: { address: string }) {
   const t = useText(slotTexts);
   const [isLoaded, setLoaded] = useState(false);
@@ -66,7 +69,7 @@ function Frame({ address }: { address: string }) {
         className={styles.frame}
         title={t('slot.frame')}
         src={address}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-orientation-lock"
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
         onLoad={() => setLoaded(true)}
