@@ -162,6 +162,30 @@ test('commission of days that are over is settled first: shown, computed, confir
   expect(await world.holdingsOf(partner, site)).toMatchObject({ comp: 0, hold: 3_000 });
 });
 
+test('days that a later settlement left out are still to be settled, and keep a partner from closing', async () => {
+  const { partner, operator, site } = await unsettled();
+  const seen = () => operator.call(closing, { memberKey: partner.key });
+  const settleDays = async (days: object) => {
+    const { settlement } = await operator.call('/api/console/partner/settlementCompute', {
+      ...{ idempotencyKey: newKey(), ...days },
+    });
+    const { settlementIdx, creditAmount } = settlement;
+    await operator.call('/api/console/partner/settlementConfirm', {
+      ...{ idempotencyKey: newKey(), settlementIdx, creditAmount },
+    });
+    await rateAll(world);
+    return creditAmount;
+  };
+  const { nextStartDate, lastWholeDate } = await operator.call('/api/console/partner/settlements', {});
+  expect(await settleDays({ startDate: lastWholeDate, endDate: lastWholeDate })).toBe(0);
+  expect(await seen()).toMatchObject({ unsettledAmount: 3_000, isFree: false });
+  expect(await operator.codeOf(close, closeBody(partner))).toBe('PT11');
+  expect(await settleDays({ startDate: nextStartDate, endDate: nextStartDate })).toBe(3_000);
+  expect(await seen()).toMatchObject({ unsettledAmount: 0, isFree: true });
+  expect(await operator.call(close, closeBody(partner))).toMatchObject({ payoutAmt: 3_000 });
+  expect(await world.holdingsOf(partner, site)).toMatchObject({ comp: 0, hold: 3_000 });
+});
+
 const ofBranch = async (prepare: (each: Awaited<ReturnType<typeof branch>>) => unknown) => {
   const each = await branch();
   await prepare(each);

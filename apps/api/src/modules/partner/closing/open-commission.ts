@@ -4,18 +4,23 @@ import type { Site } from '../../../kernel/sites.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { correctionSums, correctionsOf, lastWholeDay, losingOf } from '../settlement/compute-settlement.ts';
 import { correctedSettlements } from '../settlement/compute-store.ts';
-import { nextStartDay } from '../settlement/settlement-store.ts';
+import { openRuns } from '../settlement/settlement-store.ts';
 import { belowOf, creditsOnTheWay } from './closing-store.ts';
 
-/** What the next settlement would credit a partner, or take back, as the days that are over stand now. */
+/**
+ * What settlements of the days that are over would credit a partner, or take back, as those days stand now. A settlement may leave days
+ * out: those before the last one that are in none count like the ones after it.
+ */
 async function unsettledOf(queryable: Queryable, site: Site, partnerId: number): Promise<Amount> {
   const corrections = await correctionsOf(queryable, site.id, await correctedSettlements(queryable, site.id));
-  const corrected = correctionSums(corrections).get(partnerId) ?? zero;
-  const start = await nextStartDay(queryable, site.id);
-  const end = await lastWholeDay(queryable, settingsOf(site).timeZone);
-  if (start === null || end === null || start > end) return corrected;
-  const losing = await losingOf(queryable, site.id, start, end);
-  return add(corrected, losing.get(partnerId)?.paid ?? zero);
+  let unsettled = correctionSums(corrections).get(partnerId) ?? zero;
+  const last = await lastWholeDay(queryable, settingsOf(site).timeZone);
+  if (last === null) return unsettled;
+  for (const { startDay, endDay } of await openRuns(queryable, site.id, last)) {
+    const losing = await losingOf(queryable, site.id, startDay, endDay);
+    unsettled = add(unsettled, losing.get(partnerId)?.paid ?? zero);
+  }
+  return unsettled;
 }
 
 /** What of a partner's business stands in the way of a closing. Bets of today, and those that are open, do not: ADR 117. */

@@ -104,6 +104,23 @@ export async function nextStartDay(queryable: Queryable, siteId: number): Promis
   return row?.day ?? null;
 }
 
+/** Days that are in no settlement, each run of them as long as it goes, from the first on which something was played to the last given. */
+export function openRuns(
+  queryable: Queryable,
+  siteId: number,
+  lastDay: string,
+): Promise<{ readonly startDay: string; readonly endDay: string }[]> {
+  return queryable.rows(
+    `select to_char(lower(run), 'YYYY-MM-DD') as "startDay", to_char(upper(run) - 1, 'YYYY-MM-DD') as "endDay"
+       from (select min(c.day) as day from commission_day c join partner_path p on p.id = c.path_id where p.site_id = $1) first,
+            unnest(datemultirange(daterange(first.day, greatest(first.day, $2::date + 1))) - coalesce(
+              (select range_agg(daterange(start_day, end_day, '[]')) from partner_settlement where site_id = $1 and state <> 'dropped'),
+              '{}')) run
+      where first.day is not null order by lower(run)`,
+    [siteId, lastDay],
+  );
+}
+
 /** Whether a settlement waits, or has one of the days. */
 export async function isTaken(
   queryable: Queryable,
