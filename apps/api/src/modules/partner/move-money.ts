@@ -38,12 +38,15 @@ export const takingBack = {
   codes: { right: 'C401', target: 'C402', amount: 'C403', turnover: 'C404' },
 } as const;
 
-/** Whether this partner may give, or take back, at this moment. */
+/**
+ * Whether this partner may give, or take back, at this moment. Whoever may not withdraw gives nothing: somebody below could withdraw
+ * it instead.
+ */
 export function mayMove(site: Site, partner: MemberFacts | undefined, kind: GiveKind): boolean {
   if (partner?.status !== 'active' || partner.partnerRank === 'NORMAL') return false;
   const { partnerGiveOpen, partnerTakeBackOpen } = settingsOf(site);
   return kind === 'give'
-    ? partnerGiveOpen && partner.giveAllowed
+    ? partnerGiveOpen && partner.giveAllowed && partner.withdrawalAllowed
     : partnerTakeBackOpen && partner.takeBackAllowed;
 }
 
@@ -61,8 +64,8 @@ export async function checkTakeBackPin(
 }
 
 /**
- * Moves cash from a partner to a member below it, or back. Fails with C999 (a key of long ago, too), C301 or C401 (no right),
- * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
+ * Moves cash from a partner to a member below it, or back. Fails with C999 (a key of long ago, too), C301 or C401 (no right; to
+ * give, also because its withdrawals are stopped), C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is), C404 (the member has still to play what came in: a take-back does not pass
  * what stands between a member and a withdrawal). Nor is anything taken from somebody whose bets or withdrawals are stopped,
  * or moved to or from somebody who has excluded itself or whose account is dormant, or given to somebody beyond what it allows itself to deposit: that is
@@ -101,6 +104,8 @@ async function move(
   const targetId = await findBelow(tx, site.id, partnerId, memId);
   const locked = await lockMembers(tx, [partnerId, targetId ?? partnerId]);
   if (!mayMove(site, locked.get(partnerId), kind)) return 'right';
+  // The tree may have been changed while the rows were waited for.
+  if ((await findBelow(tx, site.id, partnerId, memId)) !== targetId) return 'target';
   const target = targetId === undefined ? undefined : locked.get(targetId);
   if (targetId === undefined || target?.status !== 'active') return 'target';
   if (kind === 'takeBack' && !(target.withdrawalAllowed && target.bettingAllowed)) return 'target';
