@@ -6,6 +6,7 @@ import { FirstError } from '../../../kernel/first-error.ts';
 import { pruneInBatches } from '../../../kernel/prune.ts';
 import { settingsOfSite } from '../../settings/index.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
+import { uncountedDays } from '../sums/sums-store.ts';
 import { type DaySpan, periodsOver } from './periods.ts';
 import { reportTable, wholeSite } from './report-table.ts';
 import { keepFile, openSchedules, periodsMade, pruneFiles, type ScheduleRow } from './schedule-store.ts';
@@ -25,7 +26,7 @@ function daysOfTable({ report }: ScheduleRow, { from, to }: DaySpan): DaySpan {
   return report === 'retention' ? { from: addDays(to, 1 - usualReportDays.retention), to } : { from, to };
 }
 
-/** Makes what a schedule lacks of the days that are summed; `limit` files at most. Returns how many were made. */
+/** Makes what a schedule lacks of the days that are summed and counted; `limit` files at most. Returns how many were made. */
 async function makeFilesOf(
   { database, longDatabase, clock }: FileServices,
   schedule: ScheduleRow,
@@ -39,7 +40,12 @@ async function makeFilesOf(
   if (until.getTime() < siteDayStart(clock(), timeZone)) return 0;
   const have = await periodsMade(database, schedule.scheduleIdx);
   const due = periodsOver(schedule.every, madeOn, today, addDays(today, -fileKeptDays));
-  const missing = due.filter(({ from }) => !have.has(from)).slice(0, limit);
+  // A file is never made again: while the players of one of its days are to be counted, it waits.
+  const uncounted = await uncountedDays(database, schedule.siteId);
+  const isCounted = ({ from, to }: DaySpan) => !uncounted.some((day) => from <= day && day <= to);
+  const missing = due
+    .filter((span) => !have.has(span.from) && isCounted(daysOfTable(schedule, span)))
+    .slice(0, limit);
   // Nobody asks for these: they are in the site's own language.
   const making = { today, locale: locales[0] ?? 'ko' };
   for (const span of missing) {

@@ -1,10 +1,11 @@
 import { reportFileCsv, reportFileXlsx, reportTableCsv } from '@hanpan/contract';
+import { addDays, siteDate } from '@hanpan/rules';
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { outcomeOf, settle, sumAllDays } from '../../../testing/settlements.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
-import { makeFiles } from '../index.ts';
+import { countDays, makeFiles, sumCosts, sumFacts } from '../index.ts';
 
 const world = await createWorld();
 const create = '/api/console/report/schedules/create';
@@ -66,6 +67,39 @@ test('nothing is made of a day whose last settlements may still be on their way'
   await add(desk);
   await makeFiles(world.services, 50);
   expect((await desk.call(list, {})).list).toMatchObject([{ files: [] }]);
+});
+
+test('a day whose players are still to be counted has no file yet, and the others have theirs', async () => {
+  const { site, member } = await stage();
+  await sumAllDays(world);
+  const at = new Date(world.clock.read());
+  await settle(
+    world,
+    outcomeOf(world, member, { stake: 1_000 }, { site, placedAt: at, settledAt: at }),
+    outcomeOf(world, await world.addMember({ site }), { stake: 500 }, { site, placedAt: at, settledAt: at }),
+  );
+  world.clock.advance(2 * dayMs);
+  await expect.poll(() => sumFacts(world.services, 1_000)).toBe(true);
+  await sumCosts(world.services, 1_000);
+  const operator = await world.operator('supervisor', site);
+  await add(operator, { report: 'days' });
+  const played = siteDate(at.getTime(), 'Asia/Seoul');
+  const made = async () => {
+    await makeFiles(world.services, 50);
+    return need((await operator.call(list, {})).list[0], 'a schedule').files;
+  };
+  // The day before a schedule is wanted is its first one.
+  await world.database.run('update report_schedule set created_at = $2 where site_id = $1', [site.id, at]);
+  const early = (await made()).map(({ startDate }) => startDate);
+  expect(early).toContain(addDays(played, 1));
+  expect(early).not.toContain(played);
+  await countDays(world.services, 1_000);
+  const file = need(
+    (await made()).find(({ startDate }) => startDate === played),
+    'the file of the day',
+  );
+  const { payload } = await load(operator, `${reportFileCsv.path}?fileIdx=${file.fileIdx}`);
+  expect(payload).toContain(`${played},1500,0,1500,0,1500,2,2,`);
 });
 
 test('a schedule is one however often it is asked for; when it ends its files go, and another site never sees it', async () => {

@@ -36,6 +36,15 @@ export function nextUncounted(
   );
 }
 
+/** The days of a site whose players are to be counted: how many they were is not known, or is known of fewer facts. */
+export async function uncountedDays(queryable: Queryable, siteId: number): Promise<string[]> {
+  const rows = await queryable.rows<{ day: string }>(
+    "select to_char(day, 'YYYY-MM-DD') as day from report_uncounted_day where site_id = $1",
+    [siteId],
+  );
+  return rows.map(({ day }) => day);
+}
+
 /** Takes a day to be counted; false where another has it. */
 export async function takeUncounted(tx: Tx, { siteId, day }: SiteDay): Promise<boolean> {
   const taken = await tx.run(
