@@ -123,9 +123,10 @@ interface PartProps {
 
 /** What the calls of lines, members and bets share. */
 function filterOf({ search }: Pick<PartProps, 'search'>) {
-  const { memberKey, settlementIdx, startDate, endDate, kind, gameType, branch, branchKey, basisPoints } =
-    search;
-  return { memberKey, settlementIdx, startDate, endDate, kind, gameType, branch, branchKey, basisPoints };
+  const { memberKey, settlementIdx, startDate, endDate, kind, gameType, branch, branchKey } = search;
+  const { basisPoints, ownBasisPoints, branchBasisPoints } = search;
+  const rates = { basisPoints, ownBasisPoints, branchBasisPoints };
+  return { memberKey, settlementIdx, startDate, endDate, kind, gameType, branch, branchKey, ...rates };
 }
 
 function Lines({ search }: Pick<PartProps, 'search'>) {

@@ -299,7 +299,7 @@ describe('what a partner sees of its tree', () => {
     const link = await within(lines).findByRole('link', { name: '120' });
     expect(link.getAttribute('href')).toBe(
       '/member/partner/partnerCalculationUserList?settlementIdx=7&startDate=2026-02-23&endDate=2026-03-01' +
-        '&kind=rolling&gameType=slot&branch=partner&branchMemId=store01&basisPoints=20',
+        '&kind=rolling&gameType=slot&branch=partner&branchMemId=store01&ownBasisPoints=110&branchBasisPoints=90',
     );
     expect(screen.getByText('2026. 02. 16. – 2026. 02. 22.')).toBeTruthy();
     // The file is of the same settlement, and not of its days as they look now.

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { commissionKind, lineBranch, lineGameType, memberName, rateDifference } from '../shapes/partner.ts';
+import {
+  commissionKind,
+  lineBranch,
+  lineGameType,
+  lineRate,
+  memberName,
+  rateDifference,
+} from '../shapes/partner.ts';
 import { defineExport, fileReason, withDays } from './define-export.ts';
 
 const settlementIdx = z.coerce.number().pipe(id).optional();
@@ -43,6 +50,8 @@ export const partnerCommissionBetsCsv = defineExport({
     branch: lineBranch,
     branchMemId: memberName,
     basisPoints: z.coerce.number().pipe(rateDifference).optional(),
+    ownBasisPoints: z.coerce.number().pipe(lineRate).optional(),
+    branchBasisPoints: z.coerce.number().pipe(lineRate).optional(),
     memId: memberName,
   }),
 });

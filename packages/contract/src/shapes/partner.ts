@@ -153,6 +153,8 @@ export const lineGameType = z.enum(['all', ...rateType.options]).default('all');
 export const lineBranch = z.enum(['all', 'own', 'partner']).default('all');
 /** At which difference of rates, in basis points. */
 export const rateDifference = z.int().min(0).max(10_000);
+/** One of the two rates of a line, in basis points: lines of one difference may be of different rates. */
+export const lineRate = z.int().min(0).max(10_000);
 
 /** What one member played, and what of it is the partner's. */
 export const commissionUser = z.object({

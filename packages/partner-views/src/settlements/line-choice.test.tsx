@@ -1,7 +1,7 @@
 import type { CommissionLine } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
-import { choiceOf, readLineChoice, readSettlement } from './line-choice.ts';
+import { choiceOf, differenceOf, readLineChoice, readSettlement, wholeLine } from './line-choice.ts';
 
 const line: CommissionLine = {
   kind: 'losing',
@@ -27,7 +27,9 @@ test('what an address says of a line is read back as that line', () => {
     gameType: 'slot',
     branch: 'partner',
     branchMemId: 'store01',
-    basisPoints: 500,
+    basisPoints: null,
+    ownBasisPoints: 1_500,
+    branchBasisPoints: 1_000,
   });
   expect(readLineChoice(choiceOf({ ...line, branchMemId: null }))).toMatchObject({
     branch: 'own',
@@ -36,10 +38,12 @@ test('what an address says of a line is read back as that line', () => {
 });
 
 test('an address that names no line means all of them, and nothing is not zero', () => {
-  const whole = { kind: 'rolling', gameType: 'all', branch: 'all', branchMemId: '', basisPoints: null };
+  const whole = { kind: 'rolling', gameType: 'all', ...wholeLine };
   for (const raw of [{}, { basisPoints: null, gameType: 'poker' }, { basisPoints: '-1', kind: 7 }])
     expect(readLineChoice(raw)).toEqual(whole);
   expect(readLineChoice({ basisPoints: 0 }).basisPoints).toBe(0);
+  expect(differenceOf(readLineChoice({ basisPoints: 30 }))).toBe(30);
+  expect(differenceOf(readLineChoice({ ownBasisPoints: 90, branchBasisPoints: 70 }))).toBe(20);
   expect(
     [null, undefined, '', '0', 0, 'x', 7, '7'].map((settlementIdx) => readSettlement({ settlementIdx })),
   ).toEqual([null, null, null, null, null, null, 7, 7]);

@@ -8,8 +8,20 @@ export interface LineChoice {
   readonly gameType: 'all' | RateType;
   readonly branch: 'all' | 'own' | 'partner';
   readonly branchMemId: string;
+  /** The difference of the two rates, as addresses of earlier have it. */
   readonly basisPoints: number | null;
+  readonly ownBasisPoints: number | null;
+  readonly branchBasisPoints: number | null;
 }
+
+/** What stands in the place of a branch and its rates where no line is meant. */
+export const wholeLine = {
+  branch: 'all',
+  branchMemId: '',
+  basisPoints: null,
+  ownBasisPoints: null,
+  branchBasisPoints: null,
+} as const;
 
 const kinds = ['rolling', 'losing'] as const;
 const branches = ['all', 'own', 'partner'] as const;
@@ -28,6 +40,8 @@ export function readLineChoice(raw: RawSearch): LineChoice {
     branch: readChoice(raw.branch, branches, 'all'),
     branchMemId: readText(raw.branchMemId),
     basisPoints: readCount(raw.basisPoints),
+    ownBasisPoints: readCount(raw.ownBasisPoints),
+    branchBasisPoints: readCount(raw.branchBasisPoints),
   };
 }
 
@@ -37,12 +51,19 @@ export function readSettlement(raw: RawSearch): number | null {
   return idx === null || idx < 1 ? null : idx;
 }
 
-/** What an address says so that exactly one line is meant. */
+/** The difference of rates that a choice names, either way; null where it names none. */
+export function differenceOf({ basisPoints, ownBasisPoints, branchBasisPoints }: LineChoice): number | null {
+  if (ownBasisPoints === null || branchBasisPoints === null) return basisPoints;
+  return ownBasisPoints - branchBasisPoints;
+}
+
+/** What an address says so that exactly one line is meant: two lines may have one difference of rates. */
 export function choiceOf(line: CommissionLine): Record<string, string | number> {
-  const { kind, gameType, branchMemId, basisPoints } = line;
+  const { kind, gameType, branchMemId, ownBasisPoints, branchBasisPoints } = line;
+  const rates = { ownBasisPoints, branchBasisPoints };
   return branchMemId === null
-    ? { kind, gameType, branch: 'own', basisPoints }
-    : { kind, gameType, branch: 'partner', branchMemId, basisPoints };
+    ? { kind, gameType, branch: 'own', ...rates }
+    : { kind, gameType, branch: 'partner', branchMemId, ...rates };
 }
 
 export function lineKeyOf({

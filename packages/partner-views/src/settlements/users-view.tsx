@@ -15,7 +15,7 @@ import { useList } from '../frame/use-list.ts';
 import { useToday } from '../frame/use-today.ts';
 import { usePartnerWords } from '../frame/words.ts';
 import { CommissionBets } from './commission-bets.tsx';
-import { readLineChoice, readSettlement } from './line-choice.ts';
+import { differenceOf, readLineChoice, readSettlement, wholeLine } from './line-choice.ts';
 
 type Row = DataOf<'/api/partner/calculationUsers'>['list'][number];
 
@@ -39,8 +39,8 @@ export function UsersView() {
   const query = useList('/api/partner/calculationUsers', { ...line, search: q, page });
   const isFirstLoad = useFirstLoad(query);
   const change = (part: Partial<typeof search>) => setSearch({ ...part, memId: '', page: 1 });
-  const { kind, gameType, branch, branchMemId, basisPoints } = line;
-  const wholeLine = { branch: 'all', branchMemId: '', basisPoints: null } as const;
+  const { kind, gameType, branch, branchMemId } = line;
+  const difference = differenceOf(line);
   return (
     <Frame
       title={t('partner.users')}
@@ -89,7 +89,7 @@ export function UsersView() {
           {branch !== 'all' && (
             <Chip pressed icon="close" onClick={() => change(wholeLine)}>
               {branch === 'own' ? t('partner.branch.own') : t('partner.onlyBranch', { memId: branchMemId })}
-              {basisPoints !== null && ` · ${words.percent(basisPoints)}`}
+              {difference !== null && ` · ${words.percent(difference)}`}
             </Chip>
           )}
         </>

@@ -147,8 +147,10 @@ export function partnerExports(services: PartnerServices): Export[] {
       if (isFailure(partner)) return partner;
       const named = await namedOfLine(longDatabase, partner.id, query);
       if (isFailure(named)) return fail('E404');
-      const { basisPoints = null, settlementIdx = null, ...asked } = query;
-      const meant = { ...asked, ...named, ...periodOf(query), basisPoints, settlementIdx, search: '' };
+      const { basisPoints = null, ownBasisPoints = null, branchBasisPoints = null, ...asked } = query;
+      const rates = { basisPoints, ownBasisPoints, branchBasisPoints };
+      const settlementIdx = query.settlementIdx ?? null;
+      const meant = { ...asked, ...named, ...periodOf(query), ...rates, settlementIdx, search: '' };
       const filter = await factsMeant(longDatabase, context.site, partner.id, meant, clock());
       if (isFailure(filter)) return filter;
       const { timeZone } = settingsOf(context.site);

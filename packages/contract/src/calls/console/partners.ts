@@ -11,6 +11,7 @@ import {
   givenRates,
   lineBranch,
   lineGameType,
+  lineRate,
   memberStatus,
   partnerRates,
   partnerShare,
@@ -348,6 +349,8 @@ const lineChoice = {
   branch: lineBranch,
   branchKey: id.nullable().default(null),
   basisPoints: rateDifference.nullable().default(null),
+  ownBasisPoints: lineRate.nullable().default(null),
+  branchBasisPoints: lineRate.nullable().default(null),
 };
 
 export const consoleCommissions = defineCall({

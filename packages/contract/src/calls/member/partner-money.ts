@@ -10,6 +10,7 @@ import {
   commissionUser,
   lineBranch,
   lineGameType,
+  lineRate,
   listScope,
   memberName,
   moneyMove,
@@ -149,11 +150,13 @@ const lineFilter = {
   kind: z.enum(['all', ...commissionKind.options]).default('all'),
   gameType: lineGameType,
 };
-/** One line: through whom it was played (empty: members right below), and at which difference of rates. */
+/** One line: through whom it was played (empty: members right below), at which rates, or at which difference of them. */
 const lineChoice = {
   branch: lineBranch,
   branchMemId: memberName,
   basisPoints: rateDifference.nullable().default(null),
+  ownBasisPoints: lineRate.nullable().default(null),
+  branchBasisPoints: lineRate.nullable().default(null),
 };
 
 export const partnerCommissions = defineCall({

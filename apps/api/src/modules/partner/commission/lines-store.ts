@@ -114,15 +114,20 @@ export interface FactFilter extends Days {
   /** own: members right below; partner: all partners, or the one. */
   readonly branch: 'all' | 'own' | 'partner';
   readonly branchId: number | null;
+  /** The difference of the two rates. */
   readonly basisPoints: number | null;
+  /** The partner's own rate, and that of the branch: only both of them name one line. */
+  readonly ownBasisPoints: number | null;
+  readonly branchBasisPoints: number | null;
   readonly memberId: number | null;
   readonly search: string;
   /** What a settlement could know: facts up to the moment of its computing; null is all of them. */
   readonly until: Date | null;
 }
 
-const difference = `(case $4 when 'rolling' then s.rolling[f.game_type] - s.branch_rolling[f.game_type]
-  else s.losing[f.game_type] - s.branch_losing[f.game_type] end)`;
+const ownRate = `(case $4 when 'rolling' then s.rolling[f.game_type] else s.losing[f.game_type] end)`;
+const branchRate = `(case $4 when 'rolling' then s.branch_rolling[f.game_type] else s.branch_losing[f.game_type] end)`;
+const difference = `(${ownRate} - ${branchRate})`;
 const part = `(case $4 when 'rolling' then f.sign * (f.counted * ${difference} / 10000)
   else f.sign * (f.stake - f.returned - f.win) * ${difference} end)`;
 const source = `from partner_reach($1) reach(member_id) join commission_fact f on f.member_id = reach.member_id
@@ -134,7 +139,8 @@ const source = `from partner_reach($1) reach(member_id) join commission_fact f o
     and ($8::bigint is null or s.branch_id = $8) and ($9::int is null or ${difference} = $9)
     and ($10::bigint is null or f.member_id = $10)
     and ($11 = '' or m.mem_id ilike '%' || $11 || '%' or m.nickname ilike '%' || $11 || '%')
-    and ($12::timestamptz is null or f.settled_at <= $12)`;
+    and ($12::timestamptz is null or f.settled_at <= $12)
+    and ($13::int is null or ${ownRate} = $13) and ($14::int is null or ${branchRate} = $14)`;
 
 const values = (filter: FactFilter) => [
   filter.partnerId,
@@ -149,6 +155,8 @@ const values = (filter: FactFilter) => [
   filter.memberId,
   filter.search,
   filter.until,
+  filter.ownBasisPoints,
+  filter.branchBasisPoints,
 ];
 
 export interface UserRow extends PlayRow {
@@ -178,7 +186,7 @@ export function usersOf(
      select m.id, m.mem_id, m.nickname, p.mem_id as parent_mem_id, l.bets, l.stake, l.returned, l.win, l.counted, l.amount,
             count(*) over () as total
        from l join member_card m on m.id = l.member_id join partner_path w on w.id = l.path_id join member_card p on p.id = w.partner_id
-      order by lower(m.mem_id) limit $13 offset $14`,
+      order by lower(m.mem_id) limit $15 offset $16`,
     [...values(filter), limit, offset],
   );
 }
@@ -215,7 +223,7 @@ export function factsOf(
     `select f.family, f.reference, f.revision, f.sign, f.member_id, m.mem_id, m.nickname, f.game_type, f.played_as, f.vendor, f.game,
             f.placed_at, f.settled_at, f.sign * f.stake as stake, f.sign * f.returned as returned, f.sign * f.win as win,
             f.sign * f.counted as counted, ${difference} as basis_points, ${part} as amount ${source}
-      order by f.settled_at desc, f.family, f.reference, f.revision desc, f.sign desc limit $13 offset $14`,
+      order by f.settled_at desc, f.family, f.reference, f.revision desc, f.sign desc limit $15 offset $16`,
     [...values(filter), limit, offset],
   );
 }

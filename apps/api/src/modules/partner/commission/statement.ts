@@ -76,7 +76,8 @@ export async function statementOf(
 
 /** Which of the facts behind lines are asked for, people by their ids. */
 type Asked = Omit<Meant, 'kind'> &
-  Pick<FactFilter, 'kind' | 'branch' | 'branchId' | 'basisPoints' | 'memberId' | 'search'>;
+  Pick<FactFilter, 'kind' | 'branch' | 'branchId' | 'memberId' | 'search'> &
+  Pick<FactFilter, 'basisPoints' | 'ownBasisPoints' | 'branchBasisPoints'>;
 
 /**
  * The facts behind lines: of a settlement only those that were known when it was computed. Fails with E404 for a settlement
@@ -92,9 +93,11 @@ export async function factsMeant(
   const scope = await scopeOf(queryable, site, partnerId, asked, nowMs);
   if (isFailure(scope)) return scope;
   const { days, settlement, type } = scope;
-  const { kind, branch, branchId, basisPoints, memberId, search } = asked;
+  const { kind, branch, branchId, memberId, search } = asked;
+  const { basisPoints, ownBasisPoints, branchBasisPoints } = asked;
+  const rates = { basisPoints, ownBasisPoints, branchBasisPoints };
   const until = kind === 'losing' ? (settlement?.computed_at ?? null) : null;
-  return { partnerId, ...days, type, kind, branch, branchId, basisPoints, memberId, search, until };
+  return { partnerId, ...days, type, kind, branch, branchId, ...rates, memberId, search, until };
 }
 
 /**
