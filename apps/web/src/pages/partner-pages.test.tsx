@@ -161,6 +161,7 @@ describe('what a partner sees of its tree', () => {
     expect(await screen.findByText('직전 기간 대비 +5%')).toBeTruthy();
     expect(screen.getByText('진행 중 52,345원 · 3건')).toBeTruthy();
     expect(screen.getByText('가입 신청일 기준 · 승인 대기 1명 · 전체 4명')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /30,000/ }).getAttribute('href')).toMatch('memId=member01');
     const hours = within(await table('시간별 베팅 2026. 03. 04.')).getAllByRole('row');
     expect(hours.map((row) => row.textContent)).toEqual([
       '시각베팅지난주 같은 요일',

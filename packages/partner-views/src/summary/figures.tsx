@@ -116,7 +116,8 @@ export function Figures({ summary }: { summary: Summary }) {
       key: 'moved',
       label: t('partner.moved'),
       value: (
-        <Drill to="moves" search={days}>
+        // What is given by partners below is no part of the figure.
+        <Drill to="moves" search={{ ...days, memId: summary.memId }}>
           <Money amount={totals.givenAmount} tone="plain" size="lg" />
         </Drill>
       ),
