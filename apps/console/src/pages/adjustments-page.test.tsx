@@ -147,6 +147,38 @@ test('an id that nobody has is said at its field, and a partner has its balance 
   expect(await within(dialog).findByText('5,000,000')).toBeTruthy();
 });
 
+test.each([
+  ['is not on the first page of a long list', 120, 1],
+  ['could not be looked up', 1, 2],
+] as const)('nobody is adjusted whose account %s', async (_, total, tries) => {
+  let isAway = tries > 1;
+  const member = { memId: 'kim', memNick: '달빛', memName: '김*수', cashAmt: amount(947_655) };
+  const server = fakeServer({
+    [list]: () => pageOf(),
+    [ask]: () => ({ adjustment: waiting }),
+    [memberPath]: () => {
+      if (isAway) throw refusal('E429', '잠시 후 다시 시도해 주세요.');
+      const rows = tries > 1 ? [member] : [{ ...member, memId: 'kim1' }];
+      return { list: rows, pageInfo: { ...pageOne(rows.length), total } } as never;
+    },
+    [partnerPath]: () => found() as never,
+  });
+  await renderInConsole(<AdjustmentsPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
+  const dialog = await screen.findByRole('alertdialog');
+  field(/회원 또는 파트너 아이디 \*?/, 'kim');
+  fireEvent.blur(within(dialog).getByLabelText(/회원 또는 파트너 아이디/));
+  field(/^금액/, '5,000');
+  field(/^사유/, '정산 오류');
+  const button = within(dialog).getByRole('button', { name: '5,000원 지급' });
+  const said = tries > 1 ? /확인하지 못했습니다/ : /가진 회원이나 파트너가 없습니다/;
+  expect(await within(dialog).findByText(said, {}, { timeout: 20_000 })).toBeTruthy();
+  isAway = false;
+  fireEvent.click(button);
+  if (tries > 1) expect(await within(dialog).findByText('달빛')).toBeTruthy();
+  expect(server.bodiesOf(ask)).toEqual([]);
+});
+
 test("another's adjustment is approved after reading what it is", async () => {
   let rows = [waiting];
   const server = fakeServer({

@@ -30,6 +30,11 @@ export const consoleAdjustmentTexts = {
     en: 'No member or partner has this ID.',
     vi: 'Không có thành viên hay đối tác nào có ID này.',
   },
+  'consoleAdjustment.memIdUnread': {
+    ko: '누구의 계정인지 확인하지 못했습니다. 다시 눌러 주세요.',
+    en: 'It could not be looked up whose account it is. Press again.',
+    vi: 'Chưa tra được là tài khoản của ai. Hãy bấm lại.',
+  },
   'consoleAdjustment.lookingUp': {
     ko: '누구의 계정인지 확인하고 있습니다.',
     en: 'Looking up whose account it is.',

@@ -190,8 +190,11 @@ const orders = {
   status: 'm.status',
 };
 
+/** Whose id is searched for comes first, however many others it is a part of. */
 export function listMembers(queryable: Queryable, filter: MemberFilter): Promise<MemberRow[]> {
-  const order = orderBy(orders, filter.sort, 'm.applied_at desc, m.id desc', 'm.id');
+  const latest = 'm.applied_at desc, m.id desc';
+  const own = filter.search === '' ? latest : `lower(m.mem_id) = lower($3) desc, ${latest}`;
+  const order = orderBy(orders, filter.sort, own, 'm.id');
   return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $7 offset $8`, [
     ...valuesOf(filter),
     filter.limit,

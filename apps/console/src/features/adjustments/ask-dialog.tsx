@@ -21,7 +21,7 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
   const [memId, setMemId] = useState('');
   // Looked up when the field is left: not every letter is an id.
   const [lookedUp, setLookedUp] = useState('');
-  const { account, isMissing, isReading } = useAccount(lookedUp);
+  const { account, isMissing, isReading, retry } = useAccount(lookedUp);
   const [direction, setDirection] = useState<Adjustment['direction']>('credit');
   const [amount, setAmount] = useState<Amount>();
   const [reason, setReason] = useState('');
@@ -32,16 +32,19 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
     if (wanted.memId === '' || wanted.reason === '' || !amount) return;
     // Nobody's money is moved that was not shown first: an id that is mistyped may be somebody else's.
     if (lookedUp !== wanted.memId) setLookedUp(wanted.memId);
-    else if (!isMissing) asking.ask({ ...wanted, amount });
+    else if (account !== undefined) asking.ask({ ...wanted, amount });
+    else retry?.();
   };
   const isAsked = amount !== undefined && amount >= rule.singleAmount;
   const label = amount
     ? t(`consoleAdjustment.${isAsked ? 'ask' : 'submit'}.${direction}`, { amount })
     : t(`consoleAdjustment.${direction}`);
+  const idErrorOf = (isUnknown: boolean, hasFailed: boolean) =>
+    isUnknown ? t('consoleAdjustment.memIdUnknown') : hasFailed && t('consoleAdjustment.memIdUnread');
   const idError =
     isTried && wanted.memId === ''
       ? t('consoleAdjustment.memIdMissing')
-      : isMissing && lookedUp === wanted.memId && t('consoleAdjustment.memIdUnknown');
+      : lookedUp === wanted.memId && idErrorOf(isMissing, retry !== undefined);
   return (
     <FormDialog
       layer="confirm"

@@ -12,10 +12,12 @@ export interface Account {
 
 interface FoundAccount {
   readonly account: Account | undefined;
-  /** Everything that fits was read, and nobody has this id. */
+  /** Nobody has this id: the lists have whose id it is on their first page. */
   readonly isMissing: boolean;
   /** It is still being read whose id it is. */
   readonly isReading: boolean;
+  /** It could not be read, and is asked again by this. */
+  readonly retry: (() => void) | undefined;
 }
 
 /** Whose id it is, a member or a partner; nobody while none was typed. */
@@ -28,12 +30,18 @@ export function useAccount(memId: string): FoundAccount {
   const isIt = (row: { readonly memId: string }) => row.memId.toLowerCase() === memId.toLowerCase();
   const member = members.data?.list.find(isIt);
   const found = member ?? partners.data?.list.find(isIt);
-  const isWhole = [members.data, partners.data].every(
-    (read) => read !== undefined && read.pageInfo.total <= read.list.length,
-  );
+  const isOpen = enabled && found === undefined;
+  const isReading = isOpen && (members.isFetching || partners.isFetching);
+  const failed = [members, partners].filter(({ data }) => data === undefined);
   return {
     account: enabled && found ? { ...found, memName: member?.memName } : undefined,
-    isMissing: enabled && found === undefined && isWhole,
-    isReading: enabled && found === undefined && (members.isFetching || partners.isFetching),
+    isMissing: isOpen && failed.length === 0,
+    isReading,
+    retry:
+      isOpen && !isReading && failed.length > 0
+        ? () => {
+            for (const query of failed) void query.refetch();
+          }
+        : undefined,
   };
 }

@@ -80,14 +80,15 @@ function chosenBy(filter: Omit<NodeFilter, keyof Days | 'limit' | 'offset'>) {
 /**
  * Partners with everybody below them added up, a node before its downline. Play and rolling are those of the paths that the bets
  * were placed on; money and members are those of the tree as it stands. A partner's own play and cash belong to what is above it,
- * as its bets earn nothing for itself. What is given and taken back is the partner's own.
+ * as its bets earn nothing for itself. What is given and taken back is the partner's own. Whose id is searched for is on the
+ * first page, however many others it is a part of.
  */
 export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<NodeRow[]> {
   return queryable.rows(
     `with recursive ${node}, span as (
        select $7::date::timestamp at time zone $9 as since, ($8::date + 1)::timestamp at time zone $9 as until
      ), shown as (
-       select n.* from node n join member_card m using (id) where ${isListed} order by n.way limit $10 offset $11
+       select n.* from node n join member_card m using (id) where ${isListed} order by lower(m.mem_id) = lower($4) desc, n.way limit $10 offset $11
      ), above as (
        select n.id as partner_id, n.id as node_id, n.parent_id as next from node n
        union all
