@@ -50,6 +50,21 @@ test('an entry opens to what it changed, and the log says that it is whole or wh
   expect(await screen.findByText('5번째 기록이 처음과 다릅니다')).toBeTruthy();
 });
 
+test('what a link asks for is shown and can be taken back: a member, and the beginning of several actions', async () => {
+  const server = fakeServer({
+    [path]: () => ({ list: [entry], pageInfo: pageOne(1), actions: ['member.level'] }),
+  });
+  await renderInConsole(<AuditPage />, server, '/?subject=member:4&action=sports.');
+  const chip = await screen.findByRole('button', { name: 'member04' });
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '무엇을' });
+  expect(select.selectedOptions[0]?.textContent).toBe('경기와 배당 …');
+  fireEvent.click(chip);
+  await waitFor(() => expect(server.bodiesOf(path).at(-1)).toMatchObject({ subject: '', action: 'sports.' }));
+  expect(screen.queryByRole('button', { name: 'member04' })).toBeNull();
+  fireEvent.change(select, { target: { value: '' } });
+  await waitFor(() => expect(server.bodiesOf(path).at(-1)).toMatchObject({ subject: '', action: '' }));
+});
+
 test('what was acted on is said by the receipt of a request and the sides of a match', async () => {
   const sides = { ko: '울산 – 서울', en: 'Ulsan – Seoul', vi: 'Ulsan – Seoul' };
   const server = fakeServer({

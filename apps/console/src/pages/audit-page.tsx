@@ -14,17 +14,18 @@ import {
   useSplitView,
 } from '@hanpan/kit';
 import { consoleAuditTexts } from '@hanpan/messages';
-import { Button, buttonClass, EmptyState, Select } from '@hanpan/ui';
+import { Button, buttonClass, Chip, EmptyState, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
-import { useActionWords } from '../app/use-action-words.ts';
+import { isActionGroup, useActionWords } from '../app/use-action-words.ts';
 import { useAuditColumns } from '../features/audit/audit-columns.tsx';
 import { AuditDetail } from '../features/audit/audit-detail.tsx';
 import { auditKeyOf, useVerifyAudit } from '../features/audit/use-audit.ts';
+import { useSubjectWords } from '../features/audit/use-subject-words.ts';
 import { VerdictNotice } from '../features/audit/verdict-notice.tsx';
 
 function readSearch(raw: RawSearch) {
@@ -53,8 +54,13 @@ export function AuditPage() {
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
   const wordsOf = useActionWords();
-  const actions = (list.query.data?.actions ?? [])
-    .map((each) => ({ value: each, label: wordsOf(each) }))
+  const subjectOf = useSubjectWords();
+  const names = list.query.data?.list.find((each) => each.subject === subject);
+  // A link may ask for several actions at once, or for one that nobody has done yet.
+  const known = list.query.data?.actions ?? [];
+  const offered = action === '' || known.includes(action) ? known : [...known, action];
+  const actions = offered
+    .map((each) => ({ value: each, label: isActionGroup(each) ? `${wordsOf(each)} …` : wordsOf(each) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <SplitView {...split} detail={row && { title: wordsOf(row.action), body: <AuditDetail row={row} /> }}>
@@ -83,6 +89,16 @@ export function AuditPage() {
               value={action}
               onChange={(next) => setSearch({ action: next })}
             />
+            {subject !== '' && (
+              <Chip
+                icon="close"
+                shape="square"
+                title={t('consoleAudit.anySubject')}
+                onClick={() => setSearch({ subject: '' })}
+              >
+                {subjectOf(names ?? { subject, subjectName: null, subjectText: null })}
+              </Chip>
+            )}
             <PeriodFields
               fromLabel={t('consoleAudit.from')}
               toLabel={t('consoleAudit.to')}

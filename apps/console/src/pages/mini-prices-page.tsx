@@ -10,7 +10,7 @@ import {
   usePageSearch,
 } from '@hanpan/kit';
 import { consoleMiniPriceTexts } from '@hanpan/messages';
-import { Button, SegmentedControl, SkeletonRows, TimeText } from '@hanpan/ui';
+import { Button, PartialNotice, SegmentedControl, SkeletonRows, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../app/session.ts';
 import styles from '../features/mini-prices/mini-prices.module.css';
@@ -28,6 +28,8 @@ function readSearch(raw: RawSearch) {
   return { game: readChoice(raw.game, miniGames, 'powerball') };
 }
 
+const nothingTyped: PriceDraft = {};
+
 /** What was typed and differs from what is offered. */
 function changesIn(prices: MiniPrices | undefined, draft: PriceDraft) {
   return (prices?.markets ?? []).flatMap(({ market, selections }) =>
@@ -44,14 +46,18 @@ export function MiniPricesPage() {
   const [{ game }, setSearch] = usePageSearch(readSearch);
   const query = useMiniPrices(game);
   const mayChange = useMay('/api/console/minigame/setPrices');
-  const [draft, setDraft] = useState<PriceDraft>({});
+  // What was typed, and over which odds: others may save theirs meanwhile.
+  const [draft, setDraft] = useState<{ typed: PriceDraft; over: MiniPrices }>();
   const [isSaving, setSaving] = useState(false);
   const saving = useSaveMiniPrices(() => {
     setSaving(false);
-    setDraft({});
+    setDraft(undefined);
   });
-  const changes = changesIn(query.data, draft);
-  const maySave = changes.every(({ row, typed }) => isSound(row, typed));
+  const typed = draft?.typed ?? nothingTyped;
+  const changes = changesIn(query.data, typed);
+  const isBehind =
+    draft !== undefined && query.data !== undefined && draft.over.revision !== query.data.revision;
+  const maySave = !isBehind && changes.every((change) => isSound(change.row, change.typed));
   return (
     <PageFrame
       title={t('consoleMiniPrice.title')}
@@ -60,7 +66,7 @@ export function MiniPricesPage() {
           end={
             changes.length > 0 && (
               <>
-                <Button size="sm" onClick={() => setDraft({})}>
+                <Button size="sm" onClick={() => setDraft(undefined)}>
                   {t('consoleMiniPrice.discard')}
                 </Button>
                 <Button size="sm" variant="filled" disabled={!maySave} onClick={() => setSaving(true)}>
@@ -75,7 +81,7 @@ export function MiniPricesPage() {
             options={miniGames.map((value) => ({ value, label: t(`consoleMiniPrice.game.${value}`) }))}
             value={game}
             onChange={(next) => {
-              setDraft({});
+              setDraft(undefined);
               setSearch({ game: next });
             }}
           />
@@ -88,20 +94,39 @@ export function MiniPricesPage() {
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
         {(prices) => (
           <>
+            {isBehind && (
+              <PartialNotice
+                tone="warn"
+                action={
+                  <>
+                    <Button size="sm" onClick={() => setDraft(undefined)}>
+                      {t('consoleMiniPrice.theirs')}
+                    </Button>
+                    <Button size="sm" onClick={() => setDraft({ typed, over: prices })}>
+                      {t('consoleMiniPrice.mine')}
+                    </Button>
+                  </>
+                }
+              >
+                {t('consoleMiniPrice.meanwhile')}
+              </PartialNotice>
+            )}
             <SetBy prices={prices} />
             {prices.markets.map((market) => (
               <PriceTable
                 key={market.market}
                 market={market}
-                draft={draft}
+                draft={typed}
                 mayChange={mayChange}
-                onType={(key, text) => setDraft((held) => ({ ...held, [key]: text }))}
+                onType={(key, text) =>
+                  setDraft({ typed: { ...typed, [key]: text }, over: draft?.over ?? prices })
+                }
               />
             ))}
           </>
         )}
       </DeskLoaded>
-      {isSaving && query.data && (
+      {isSaving && draft && (
         <ReasonDialog
           open
           onOpenChange={setSaving}
@@ -112,7 +137,7 @@ export function MiniPricesPage() {
           tone="filled"
           busy={saving.isSending}
           error={saving.failure?.code === 'T999' ? t('consoleMiniPrice.meanwhile') : saving.failure?.message}
-          onConfirm={(reason) => query.data && void saving.save(query.data, draft, reason)}
+          onConfirm={(reason) => void saving.save(draft.over, typed, reason)}
         />
       )}
     </PageFrame>

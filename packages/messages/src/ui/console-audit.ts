@@ -7,6 +7,7 @@ export const consoleAuditTexts = {
   'consoleAudit.at': { ko: '시각', en: 'Time', vi: 'Thời điểm' },
   'consoleAudit.actor': { ko: '누가', en: 'Who', vi: 'Ai' },
   'consoleAudit.action': { ko: '무엇을', en: 'What', vi: 'Việc gì' },
+  'consoleAudit.anySubject': { ko: '모든 대상 보기', en: 'Show all subjects', vi: 'Hiện mọi đối tượng' },
   'consoleAudit.subject': { ko: '대상', en: 'Subject', vi: 'Đối tượng' },
   'consoleAudit.of.access-month': {
     ko: '개인정보 접근 기록 {id}',

@@ -71,6 +71,27 @@ export const consoleMessageTexts = {
   'consoleMessage.keep': { ko: '문구 저장', en: 'Keep as a template', vi: 'Lưu thành mẫu' },
   'consoleMessage.keepName': { ko: '문구 이름', en: 'Name of the template', vi: 'Tên mẫu' },
   'consoleMessage.kept': { ko: '문구를 저장했습니다.', en: 'Template saved.', vi: 'Đã lưu mẫu.' },
+  'consoleMessage.takeTitle': {
+    ko: '작성 중인 내용을 지울까요?',
+    en: 'Discard what you have written?',
+    vi: 'Bỏ nội dung đang viết?',
+  },
+  'consoleMessage.takeNote': {
+    ko: '고른 내용이 모든 언어의 제목과 본문을 대신합니다.',
+    en: 'Your choice takes the place of title and text in every language.',
+    vi: 'Lựa chọn này sẽ thay tiêu đề và nội dung của mọi ngôn ngữ.',
+  },
+  'consoleMessage.takeYes': { ko: '지우고 바꾸기', en: 'Discard', vi: 'Bỏ và thay' },
+  'consoleMessage.forgetTitle': {
+    ko: '이 문구를 지울까요?',
+    en: 'Delete this template?',
+    vi: 'Xóa mẫu này?',
+  },
+  'consoleMessage.forgetNote': {
+    ko: '모든 운영자가 함께 쓰는 문구입니다. 보낸 쪽지는 그대로 남습니다.',
+    en: 'All operators share it. Messages that were sent with it stay.',
+    vi: 'Mẫu này dùng chung cho mọi điều hành viên. Tin đã gửi vẫn còn.',
+  },
   'consoleMessage.forget': { ko: '문구 지우기', en: 'Delete the template', vi: 'Xóa mẫu' },
   'consoleMessage.at': { ko: '보낸 시각', en: 'Sent', vi: 'Lúc gửi' },
   'consoleMessage.by': { ko: '보낸 사람', en: 'By', vi: 'Người gửi' },

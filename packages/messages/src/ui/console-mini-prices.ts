@@ -31,9 +31,15 @@ export const consoleMiniPriceTexts = {
   'consoleMiniPrice.save': { ko: '배당 {count}개 저장', en: 'Save odds: {count}', vi: 'Lưu {count} tỷ lệ' },
   'consoleMiniPrice.discard': { ko: '되돌리기', en: 'Discard', vi: 'Hủy thay đổi' },
   'consoleMiniPrice.meanwhile': {
-    ko: '그사이 다른 운영자가 배당을 바꿨습니다. 입력한 값은 그대로 있고, 다른 칸은 새 값입니다. 확인하고 다시 저장해 주세요.',
-    en: 'Somebody else changed the odds meanwhile. What you typed is still here, the rest is new: look at it and save again.',
-    vi: 'Người khác vừa đổi tỷ lệ. Giá trị bạn nhập vẫn còn, các ô khác đã mới: hãy xem lại rồi lưu.',
+    ko: '그사이 다른 운영자가 배당을 바꿨습니다. 입력한 값은 그대로 있고, 다른 칸은 새 값입니다.',
+    en: 'Somebody else changed the odds meanwhile. What you typed is still here, the rest is new.',
+    vi: 'Người khác vừa đổi tỷ lệ. Giá trị bạn nhập vẫn còn, các ô khác đã mới.',
+  },
+  'consoleMiniPrice.theirs': { ko: '저장된 배당 보기', en: 'Show what was saved', vi: 'Xem tỷ lệ đã lưu' },
+  'consoleMiniPrice.mine': {
+    ko: '내 배당으로 덮어쓰기',
+    en: 'Put mine in its place',
+    vi: 'Dùng tỷ lệ của tôi',
   },
   'consoleMiniPrice.saveTitle': {
     ko: '배당을 바꿀까요?',

@@ -3,6 +3,7 @@ import { FailureNotice, FormDialog } from '@hanpan/kit';
 import { consoleMessageTexts, type Locale, localeNames, locales } from '@hanpan/messages';
 import {
   Button,
+  ConfirmDialog,
   DigitsInput,
   Field,
   PartialNotice,
@@ -16,6 +17,7 @@ import styles from './messages.module.css';
 import {
   emptyWords,
   type MessageDraft,
+  type MessageTemplate,
   namesIn,
   useSendMessage,
   useTemplateActions,
@@ -142,19 +144,59 @@ function Words({ draft, onChange }: PartProps) {
   );
 }
 
+type Words = Pick<MessageDraft, 'title' | 'body'>;
+const wordless: Words = { title: emptyWords, body: emptyWords };
+
+function isSame(one: Words, other: Words): boolean {
+  return locales.every(
+    (locale) => one.title[locale] === other.title[locale] && one.body[locale] === other.body[locale],
+  );
+}
+
+/** What is asked before words that are held nowhere else are gone. */
+interface Asked {
+  readonly what: 'take' | 'forget';
+  readonly key: string;
+}
+
 function Templates({ draft, onChange }: PartProps) {
   const t = useText(consoleMessageTexts);
   const { data } = useTemplates();
   const actions = useTemplateActions();
   const [chosen, setChosen] = useState('');
+  // What the words on screen are held as, a template or what was just kept; and the template that was chosen, as it was then.
+  const [held, setHeld] = useState<Words>(wordless);
+  const [base, setBase] = useState<MessageTemplate>();
   const [name, setName] = useState('');
   const list = data?.list ?? [];
   const heldUnder = (typed: string) => list.find((each) => each.name === typed.normalize('NFC').trim());
-  const choose = (key: string) => {
+  const [asked, setAsked] = useState<Asked>();
+  const templateOf = (key: string) => list.find(({ templateIdx }) => String(templateIdx) === key);
+  const take = (key: string) => {
+    const template = templateOf(key);
     setChosen(key);
-    const template = list.find(({ templateIdx }) => String(templateIdx) === key);
-    onChange({ title: template?.title ?? emptyWords, body: template?.body ?? emptyWords });
+    const words = template === undefined ? wordless : { title: template.title, body: template.body };
+    setBase(template);
+    setHeld(words);
+    onChange(words);
     setName(template?.name ?? '');
+    setAsked(undefined);
+  };
+  // What was written by hand is nowhere else: it is not thrown away for a look at a template.
+  const choose = (key: string) => (isSame(draft, held) ? take(key) : setAsked({ what: 'take', key }));
+  const keep = async () => {
+    const under = heldUnder(name);
+    // Over the template that was chosen: what somebody else has made of it since is not seen here.
+    const over = under?.templateIdx === base?.templateIdx ? base : under;
+    if (!(await actions.keep(name, draft, over))) return;
+    setHeld({ title: draft.title, body: draft.body });
+    setBase(undefined);
+  };
+  const forget = () => {
+    actions.forget(Number(chosen));
+    setChosen('');
+    setBase(undefined);
+    setAsked(undefined);
   };
   return (
     <div className={styles.form}>
@@ -172,10 +214,7 @@ function Templates({ draft, onChange }: PartProps) {
           <Button
             size="sm"
             busy={actions.isSending}
-            onClick={() => {
-              actions.forget(Number(chosen));
-              setChosen('');
-            }}
+            onClick={() => setAsked({ what: 'forget', key: chosen })}
           >
             {t('consoleMessage.forget')}
           </Button>
@@ -188,16 +227,23 @@ function Templates({ draft, onChange }: PartProps) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button
-          size="sm"
-          busy={actions.isSending}
-          disabled={name.trim() === ''}
-          onClick={() => void actions.keep(name, draft, heldUnder(name))}
-        >
+        <Button size="sm" busy={actions.isSending} disabled={name.trim() === ''} onClick={() => void keep()}>
           {t('consoleMessage.keep')}
         </Button>
       </div>
       <FailureNotice failure={actions.failure} />
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={t(`consoleMessage.${asked.what}Title`)}
+          confirmLabel={t(`consoleMessage.${asked.what === 'take' ? 'takeYes' : 'forget'}`)}
+          tone="warn"
+          onConfirm={() => (asked.what === 'take' ? take(asked.key) : forget())}
+        >
+          {t(`consoleMessage.${asked.what}Note`)}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

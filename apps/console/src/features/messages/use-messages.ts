@@ -53,10 +53,11 @@ export function useSendMessage(onDone: () => void) {
 export function useTemplateActions() {
   const t = useText(consoleMessageTexts);
   const { send, ...state } = useAction({ refreshes: [templates] });
-  /** `held` is what is kept under the name, as the operator sees it. */
+  /** `held` is what is kept under the name, as the operator sees it. Returns whether it was kept. */
   const keep = async (name: string, { title, body }: MessageDraft, held: MessageTemplate | undefined) => {
     const { data } = await send(`${templates}/save`, { name, title, body, revision: held?.revision ?? null });
     if (data !== undefined) toast({ text: t('consoleMessage.kept') });
+    return data !== undefined;
   };
   const forget = (templateIdx: number) => void send(`${templates}/delete`, { templateIdx });
   return { ...state, keep, forget };

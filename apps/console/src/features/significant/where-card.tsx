@@ -1,4 +1,4 @@
-import { useText, useTextIfAny } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { consoleShellTexts, consoleSignificantTexts } from '@hanpan/messages';
 import { Card } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
@@ -49,12 +49,6 @@ export function WhereCard() {
   const t = useText(consoleSignificantTexts);
   const shell = useText(consoleShellTexts);
   const wordsOf = useActionWords();
-  const kindOf = useTextIfAny(consoleSignificantTexts);
-  /** A whole action by its name, the beginning of several by what they are about. */
-  const actionWords = (action: string) =>
-    action.endsWith('.')
-      ? (kindOf(`consoleSignificant.actions.${action.slice(0, -1)}`) ?? action)
-      : wordsOf(action);
   return (
     <Card as="section" className={styles.card} aria-label={t('consoleSignificant.whereTitle')}>
       <h2 className={styles.heading}>{t('consoleSignificant.whereTitle')}</h2>
@@ -73,7 +67,7 @@ export function WhereCard() {
                   search={action === undefined ? {} : { action }}
                 >
                   {shell(`consoleShell.${name}`)}
-                  {action !== undefined && ` (${actionWords(action)})`}
+                  {action !== undefined && ` (${wordsOf(action)})`}
                 </Link>
               ))}
             </span>
