@@ -44,15 +44,16 @@ interface Facts {
   readonly wins?: DataOf<'/api/main/winList'>['list'];
   readonly games?: readonly Game[];
   readonly openCount?: number;
+  readonly banners?: DataOf<'/api/main'>['banners'];
 }
 
-function server(signedIn: boolean, { wins = [], games = [], openCount = 0 }: Facts = {}) {
+function server(signedIn: boolean, { wins = [], games = [], openCount = 0, banners = [] }: Facts = {}) {
   return fakeCaller({
     '/api/etc/siteOption': aSite(),
     '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
     '/api/common/code': { list: [] },
     '/api/main': {
-      banners: [],
+      banners: [...banners],
       bestGames: [],
       notices: [],
       ticker: { cashInList: [], cashOutList: [] },
@@ -83,6 +84,25 @@ afterEach(() => {
   sessionStorage.clear();
   useSlip.setState({ legs: [] });
   vi.restoreAllMocks();
+});
+
+test('a banner is shown in its layout alone', async () => {
+  const banner = (bannerIdx: number, title: string, layout: 'both' | 'desktop' | 'mobile') => {
+    const words = name(title);
+    const target = '/member/event';
+    const said = { kicker: words, title: words, body: words, action: words, target };
+    return { bannerIdx, isClose: 'N' as const, art: 'night-market', ...said, layout };
+  };
+  const banners = [
+    banner(1, '어디서나', 'both'),
+    banner(2, '책상에서', 'desktop'),
+    banner(3, '전화로', 'mobile'),
+  ];
+  asGuest({ banners });
+  const title = { hidden: true, level: 2 } as const;
+  expect(await screen.findByRole('heading', { ...title, name: '책상에서' })).toBeTruthy();
+  expect(screen.getByRole('heading', { ...title, name: '어디서나' })).toBeTruthy();
+  expect(screen.queryByText('전화로')).toBeNull();
 });
 
 describe('the mini games beside the banner', () => {

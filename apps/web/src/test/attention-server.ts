@@ -14,6 +14,7 @@ export const banner = (bannerIdx: number, title: string) => ({
   body: text('body'),
   action: text('go'),
   target: '/member/attendendance',
+  layout: 'both' as const,
 });
 
 export function checkedIn(isCheckedToday: 'Y' | 'N'): DataOf<'/api/attendance/list'> {

@@ -13,15 +13,11 @@ function present(row: BannerRow) {
     body: row.body,
     action: row.action,
     target: row.target,
+    layout: row.layout,
   };
 }
 
-/** What is shown now, whoever asks. */
-export async function listBanners({ database, clock }: CatalogueServices, kind: BannerKind, siteId: number) {
-  return (await openBanners(database, { siteId, kind, at: clock.date() })).map(present);
-}
-
-/** What is shown now in this reader's language and layout. */
+/** What is shown now in this reader's language, and in its layout where it names one. */
 export async function bannersFor(
   { database, clock }: CatalogueServices,
   kind: BannerKind,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
 import { bannerDeskHandlers } from './banner-desk/handlers.ts';
-import { bannersFor, listBanners } from './banners.ts';
+import { bannersFor } from './banners.ts';
 import { bestGameHandlers } from './best-games/handlers.ts';
 import { shownBestGames } from './best-games/shown-games.ts';
 import { codeDeskHandlers } from './code-desk/handlers.ts';
@@ -63,9 +63,10 @@ export function catalogueHandlers(services: CatalogueServices) {
       list: await bannersFor(services, 'login', context, body),
     }),
 
-    '/api/main': async ({ site, locale }) => {
+    '/api/main': async (context) => {
+      const { site, locale } = context;
       const [banners, bestGames, notices, ticker, jackpot] = await Promise.all([
-        listBanners(services, 'main', site.id),
+        bannersFor(services, 'main', context, {}),
         shownBestGames(services, site.id, locale),
         listNotices(database, site.id),
         readTicker(database, site.id),

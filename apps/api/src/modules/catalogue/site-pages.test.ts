@@ -99,6 +99,20 @@ describe('what a page reads before login', () => {
     await world.database.run('update banner set is_closed = false');
   });
 
+  test('[CL-11] a banner of the main page is for the readers of its languages, and says in which layout it is shown', async () => {
+    const site = await world.addSite();
+    const words = JSON.stringify({ ko: 'ko', en: '', vi: '' });
+    await world.database.run(
+      `insert into banner (site_id, kind, ord, art, kicker, title, body, action, target, layout, locales)
+       values ($1, 'main', 1, 'night-market', $2, $2, $2, $2, '/member', 'mobile', '{ko}')`,
+      [site.id, words],
+    );
+    const bannersIn = async (locale: 'ko' | 'vi') =>
+      (await world.guest(site).inLocale(locale).call('/api/main', {})).banners;
+    expect(await bannersIn('ko')).toMatchObject([{ layout: 'mobile' }]);
+    expect(await bannersIn('vi')).toEqual([]);
+  });
+
   test('[CL-10] [EN-16] popups by kind, language, layout and time; those after logging in are for members', async () => {
     const site = await world.addSite();
     const member = await world.member({ site });

@@ -3,6 +3,7 @@ import { bannerTexts } from '@hanpan/messages';
 import { buttonClass } from '@hanpan/ui';
 import { lazy, Suspense } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { useLayoutKind } from '../../app/layout.ts';
 import { useSiteName } from '../../app/site.ts';
 import { useRotation } from '../../app/use-rotation.ts';
 import styles from './home-banners.module.css';
@@ -19,7 +20,8 @@ const bannerMs = 6000;
 export function HomeBanners() {
   const t = useText(bannerTexts);
   const { data } = useCallQuery('/api/main', {});
-  const banners = data?.banners ?? [];
+  const layout = useLayoutKind();
+  const banners = (data?.banners ?? []).filter((each) => each.layout === 'both' || each.layout === layout);
   const rotation = useRotation(banners.length + 1, bannerMs);
   const shown = banners[rotation.index - 1];
   return (

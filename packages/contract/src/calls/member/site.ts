@@ -12,6 +12,8 @@ const banner = z.object({
   body: localText,
   action: localText,
   target: z.string(),
+  /** Where it is shown; the bundle of the main page has those of both. */
+  layout: z.enum(['both', 'desktop', 'mobile']),
 });
 
 /** Some banners and popups are for one layout only; a client that names none gets those of both. */
