@@ -33,6 +33,16 @@ describe('what operators do for a member', () => {
     });
   });
 
+  test('it comes first where its id is searched for, before newer members whose ids it is a part of', async () => {
+    const [older, newer] = [await world.addMember(), await world.addMember()];
+    for (const [{ key }, memId] of [
+      [older, 'quokka'],
+      [newer, 'quokka22'],
+    ] as const)
+      await world.database.run('update member set mem_id = $2 where id = $1', [key, memId]);
+    expect(await foundBy('Quokka')).toEqual([older.key, newer.key]);
+  });
+
   test('[MS-06] it is found by its id, nickname, name, number, phone, bank account and address', async () => {
     const { key, memId } = await world.addMember();
     await world.signIn(memId);
