@@ -133,6 +133,19 @@ describe('points for losses', () => {
     expect(days).toEqual({ count: 5 });
   });
 
+  test('days that are caught up in one run have a cap each', async () => {
+    const site = await world.addSite({ pointAccrual: { losing, dayCapPoints: 150 } });
+    const member = await world.addMember({ site });
+    world.clock.set('2026-11-19T15:10:00.000Z');
+    await run();
+    await bet(site, member, [10_000, 0], day.during);
+    await bet(site, member, [20_000, 0], '2026-11-21T03:00:00Z');
+    await bet(site, member, [10_000, 0], '2026-11-22T03:00:00Z');
+    world.clock.set('2026-11-23T15:10:00.000Z');
+    await run();
+    expect(await entriesOf(member)).toMatchObject([{ applied: 100 }, { applied: 150 }, { applied: 100 }]);
+  });
+
   test('a member whose points cannot be granted blocks nobody, and gets them once that is fixed', async () => {
     const [site, later] = [await newSite(), await newSite()];
     world.clock.set('2026-11-19T15:10:00.000Z');

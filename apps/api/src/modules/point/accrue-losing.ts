@@ -97,6 +97,8 @@ async function accrueDay(services: PointServices, closing: Closing, errors: Firs
         tx,
         settings,
         rows.map((row) => grantOf(closing, row)),
+        // The day after is when it is due: days that are caught up together do not share one cap.
+        addDays(day, 1),
       ),
   );
   // What this day changes of an earlier one is told from what that one gave: it waits until nothing of it is missing.

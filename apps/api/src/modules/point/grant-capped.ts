@@ -29,12 +29,13 @@ async function lockCaps(tx: Tx, day: string, wanted: readonly CappedGrant[]): Pr
   return used;
 }
 
-/** Grants percentages, each once, up to the member's cap of the day. */
+/** Grants percentages, each once, up to the member's cap of the day: of today, or of the day on which they were due. */
 export async function grantCapped(
   services: AccrualServices,
   tx: Tx,
   settings: SiteSettings,
   percentages: readonly PercentGrant[],
+  capDay?: string,
 ): Promise<void> {
   const wanted = percentages.filter(({ rate }) => rate.basisPoints + rate.bonusBasisPoints > 0);
   await grantUpToCap(
@@ -45,6 +46,7 @@ export async function grantCapped(
       ...grant,
       accrue: (left) => accruePoints(base, grant.rate, left),
     })),
+    capDay,
   );
 }
 
@@ -54,10 +56,11 @@ export async function grantUpToCap(
   tx: Tx,
   settings: SiteSettings,
   wanted: readonly CappedGrant[],
+  capDay?: string,
 ): Promise<RecordedGrant[]> {
   if (wanted.length === 0) return [];
   const nowMs = clock();
-  const day = siteDate(nowMs, settings.timeZone);
+  const day = capDay ?? siteDate(nowMs, settings.timeZone);
   const used = await lockCaps(tx, day, wanted);
   const recorded: RecordedGrant[] = [];
   for (const { accrue, ...grant } of wanted) {
