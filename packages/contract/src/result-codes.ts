@@ -189,6 +189,7 @@ export const resultCodes = {
   C505: 200,
   C506: 200,
   C507: 200,
+  C508: 200,
   // Ours: boards.
   BD01: 200,
   BD02: 200,

@@ -56,7 +56,8 @@ function desk(rows: CashRow[]) {
 const press = (key: string, code = `Key${key.toUpperCase()}`) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
 const current = () => document.querySelector('tr[aria-current]');
-const rowsShown = () => screen.findByRole('table', { name: '입금 신청 목록' });
+const rowsShown = (kind: 'in' | 'out' = 'in') =>
+  screen.findByRole('table', { name: kind === 'in' ? '입금 신청 목록' : '출금 신청 목록' });
 
 test('the sum of a tab is that of its whole list, as are its files, by the tab, the filter and the order of the address', async () => {
   const { responses } = desk([cashRow()]);
@@ -287,19 +288,19 @@ test('letters typed into the reason are not shortcuts', async () => {
   expect(server.bodiesOf('/api/console/cash/approve')).toEqual([]);
 });
 
-test('a request above the threshold says that the first approval moves no money', async () => {
-  const row = cashRow({
-    state: 2,
-    claimedBy: me.name,
-    claimedById: me.operatorId,
-    needsSecond: true,
-    amount: amount(5_000_000),
-  });
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).responses));
-  await rowsShown();
+test.each([
+  ['in', '1차 승인은 돈을 움직이지 않습니다'],
+  ['out', '아직 이체하지 마세요'],
+] as const)('above the threshold a first approval (%s) needs no number and says: %s', async (kind, words) => {
+  const mine = { state: 2, claimedBy: me.name, claimedById: me.operatorId } as const;
+  const server = fakeServer(desk([cashRow({ ...mine, kind, needsSecond: true })]).responses);
+  await renderInConsole(<CashPage kind={kind} />, server);
+  await rowsShown(kind);
   press('j');
-  expect(await screen.findByRole('button', { name: /^5,000,000원 1차 승인/ })).toBeTruthy();
-  expect(screen.getByText(/1차 승인은 돈을 움직이지 않습니다/)).toBeTruthy();
+  const approve = await screen.findByRole('button', { name: /^300,000원 1차 승인/ });
+  expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  fireEvent.click(approve);
+  await waitFor(() => expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1));
 });
 
 test('[ACC-12] a last withdrawal is marked, with what its member has still to play', async () => {

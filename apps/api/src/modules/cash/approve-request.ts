@@ -7,7 +7,7 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { judgeDecision, recordDecision } from '../approval/index.ts';
-import { refuseTestFunds } from '../member/index.ts';
+import { isExcluded, memberFacts, refuseTestFunds } from '../member/index.ts';
 import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
 import { decisionOf } from './decision-of.ts';
 import { tellConsoles } from './lock-claimed.ts';
@@ -78,11 +78,15 @@ async function settle(
   const decidedBy = first ?? context.operatorId;
   await recordDecision(tx, decisionOf(context.site, decidedBy, at, request), second);
   const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
-  await postAll(services, tx, [transferOf(request), await bonusOf(services, tx, request, at)]);
+  const member = isDeposit ? await memberFacts(tx, memberId) : undefined;
+  // Its money is at the bank, so it is its member's; what invites to play, and has to be played, is not given with it (ADR 134).
+  const isCashOnly = member !== undefined && isExcluded(member, at.getTime());
+  const bonus = isCashOnly ? undefined : await bonusOf(services, tx, request, at);
+  await postAll(services, tx, [transferOf(request), bonus]);
   await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at, payoutReference });
   await tellClosed(tx, context, request, { step: 'approve', at, reason: null, payoutReference });
   await emit(tx, `topic:${siteId}:ticker`, 'ticker', {});
-  if (!isDeposit) return;
+  if (!isDeposit || isCashOnly) return;
   const event = { siteId, memberId, requestId, amount, isFirst };
   await tellInOrder(services.subscribers.depositApproved, tx, event);
 }
@@ -94,9 +98,10 @@ async function refuseBeyond(tx: Tx, { kind, member_id: memberId, amount, bonus_a
 
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, C503, C502, C507, and C504 when the
- * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 for a
- * withdrawal without the reference of its transfer, which the first approval may have brought; TA01. A first approval that is not
- * enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
+ * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 where a
+ * withdrawal is to be settled without the reference of its transfer; TA01. A first approval that is not enough, by the request's sum or
+ * by those of the window, is recorded and leaves it waiting: it needs no reference, because the money leaves the bank once both have
+ * agreed (ADR 135).
  */
 export async function approve(
   services: CashServices,
@@ -110,16 +115,15 @@ export async function approve(
   const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
   if (isFailure(request)) return request;
   if (request.first_approved_by === context.operatorId) return fail('C504');
-  const payoutReference = given ?? request.payout_reference;
-  if (request.kind === 'out' && payoutReference === null) return fail('C505');
   const beyond = await refuseBeyond(tx, request);
   if (beyond !== undefined) return beyond;
   const { site, operatorId } = context;
-  const approval = { request, payoutReference };
+  const approval = { request, payoutReference: given ?? request.payout_reference };
   const at = services.clock.date();
   const isSecond = request.first_approved_by !== null;
   const cause = isSecond ? null : await judgeDecision(tx, decisionOf(site, operatorId, at, request));
-  if (cause === null) await settle(services, tx, context, approval);
-  else await approveFirst(services, tx, context, approval, cause);
+  if (cause !== null) await approveFirst(services, tx, context, approval, cause);
+  else if (request.kind === 'out' && approval.payoutReference === null) return fail('C505');
+  else await settle(services, tx, context, approval);
   return { cashIdx };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { cashRequestsOf, finish, refuse } from '../../testing/cash-requests.ts';
+import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { markAsTest } from '../../testing/test-accounts.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
@@ -250,6 +251,19 @@ describe('one step after the other', () => {
           const { cashIdx } = await deposit();
           await claimed({ cashIdx });
           return (await world.operator()).codeOf(reject, refuse(cashIdx));
+        },
+      ],
+      C508: [
+        'a withdrawal with the number of its transfer',
+        async () => {
+          const site = await world.addSite({ fourEyesAmount: 10_000 });
+          const member = await world.member({ site, cash: 50_000 });
+          const asked = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin };
+          const { cashIdx } = (await member.call('/api/cash/out', asked)).request;
+          const operator = await world.operator('operator', site);
+          await operator.call(claim, { cashIdx });
+          await operator.call(approve, finish(cashIdx));
+          return operator.codeOf(reject, refuse(cashIdx));
         },
       ],
     }),

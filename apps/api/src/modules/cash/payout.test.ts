@@ -154,18 +154,46 @@ describe('the payout reference', () => {
     expect(await decide()).toBeNull();
   });
 
-  test('of two approvals the second may bring another one, or leave that of the first', async () => {
+  /** One that two operators have to agree on, claimed by the first of them. */
+  async function large() {
     const site = await world.addSite({ fourEyesAmount: 10_000 });
     const member = await world.member({ site, cash: 100_000 });
     const body = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin };
     const { cashIdx } = (await member.call('/api/cash/out', body)).request;
     const [first, second] = [await world.operator('operator', site), await world.operator('operator', site)];
     await first.call('/api/console/cash/claim', { cashIdx });
-    const finish = () => ({ cashIdx, idempotencyKey: newKey() });
-    expect(await first.codeOf(approve, finish())).toBe('C505');
-    await first.call(approve, { ...finish(), payoutReference: 'KB-1' });
-    const { request } = await second.call(approve, finish());
+    return { site, member, cashIdx, first, second, finish: () => ({ cashIdx, idempotencyKey: newKey() }) };
+  }
+
+  test('of two approvals the first needs none, because nothing is paid before the second, which sees the account', async () => {
+    const { cashIdx, first, second, finish } = await large();
+    expect(await second.codeOf(look, { cashIdx })).toBe('C507');
+    const waiting = await first.call(approve, finish());
+    expect(waiting.request).toMatchObject({ state: 2, payoutReference: null });
+    expect((await second.call(look, { cashIdx })).accountNumber).toMatch(/^7000\d{8}$/);
+    expect((await looksAt(cashIdx)).map(({ actor }) => actor)).toEqual([second.memId]);
+    await first.call('/api/console/cash/release', { cashIdx });
+    expect(await first.codeOf(look, { cashIdx })).toBe('C502');
+    expect(await second.codeOf(approve, finish())).toBe('C505');
+    const { request } = await second.call(approve, { ...finish(), payoutReference: 'KB-1' });
     expect(request).toMatchObject({ state: 1, payoutReference: 'KB-1' });
+  });
+
+  test('one that a first approval brought stays, and what may have been paid is not rejected', async () => {
+    const { member, cashIdx, first, second, finish, site } = await large();
+    await first.call(approve, { ...finish(), payoutReference: 'KB-1' });
+    const rejection = { ...finish(), reason: 'the name does not match' };
+    expect(await first.codeOf('/api/console/cash/reject', rejection)).toBe('C508');
+    expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 50_000, hold: 50_000 });
+    const { request } = await second.call(approve, finish());
+    expect(request).toMatchObject({ cashIdx, state: 1, payoutReference: 'KB-1' });
+  });
+
+  test('a withdrawal that was approved once and not paid is rejected, and its money returns', async () => {
+    const { member, first, finish, site } = await large();
+    await first.call(approve, finish());
+    await first.call('/api/console/cash/reject', { ...finish(), reason: 'the name does not match' });
+    expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 100_000, hold: 0 });
   });
 
   test('the usual minutes are the median of what was paid, and nothing where too little was', async () => {

@@ -133,24 +133,28 @@ function ApproveButton({
     approveRef.current?.focus();
     onArmed();
   }, [armed, approveRef, onArmed]);
-  const note =
-    step === 'first' ? t('consoleCash.approveNote.first') : t(`consoleCash.approveNote.${row.kind}`);
+  const isOut = row.kind === 'out';
+  const first = isOut ? facts('consoleCash.approveNote.firstOut') : t('consoleCash.approveNote.first');
+  const note = step === 'first' ? first : t(`consoleCash.approveNote.${row.kind}`);
   return (
     <>
-      <Field
-        label={facts(row.kind === 'out' ? 'consoleCash.reference' : 'consoleCash.referenceIn')}
-        hint={facts(row.kind === 'out' ? 'consoleCash.referenceHint' : 'consoleCash.referenceInHint')}
-        error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
-        required={row.kind === 'out'}
-      >
-        <TextInput
-          size="sm"
-          maxLength={60}
-          autoComplete="off"
-          value={reference.valueFor(row)}
-          onChange={(event) => reference.change(row, event.target.value)}
-        />
-      </Field>
+      {/* Nothing is paid before the second approval, so there is no number yet. */}
+      {isOut && step === 'first' ? null : (
+        <Field
+          label={facts(isOut ? 'consoleCash.reference' : 'consoleCash.referenceIn')}
+          hint={facts(isOut ? 'consoleCash.referenceHint' : 'consoleCash.referenceInHint')}
+          error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
+          required={isOut}
+        >
+          <TextInput
+            size="sm"
+            maxLength={60}
+            autoComplete="off"
+            value={reference.valueFor(row)}
+            onChange={(event) => reference.change(row, event.target.value)}
+          />
+        </Field>
+      )}
       <Button
         ref={approveRef}
         variant="filled"

@@ -78,7 +78,9 @@ export function useCashDesk(kind: CashKind): CashDesk {
     reference,
     async approve(row) {
       const words = reference.valueFor(row).trim();
-      if (row.kind === 'out' && words === '') {
+      const approval = approvalOf(row, me);
+      const isFirst = approval.allowed && approval.step === 'first';
+      if (row.kind === 'out' && words === '' && !isFirst) {
         reference.miss(row);
         return;
       }

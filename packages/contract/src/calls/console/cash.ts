@@ -140,7 +140,10 @@ export const consoleCashApprove = defineCall({
   idempotent: true,
   stepUp: 'sum',
   confirms: true,
-  /** A withdrawal needs the bank's number of the transfer that pays it; that of a deposit is kept where the desk has it. */
+  /**
+   * The approval that settles a withdrawal needs the bank's number of the transfer that pays it, a first one of two does not; that of a
+   * deposit is kept where the desk has it.
+   */
   body: z.object({
     cashIdx: id,
     payoutReference: z.string().trim().min(1).max(60).nullable().default(null),
@@ -153,7 +156,8 @@ export const consoleCashApprove = defineCall({
 /** Each look is recorded: who, when, whose, for which request. */
 export const consoleCashPayoutAccount = defineCall({
   path: '/api/console/cash/payoutAccount',
-  summary: 'The full account that a withdrawal is to be paid to; for whoever has claimed it, and nobody else',
+  summary:
+    'The full account that a withdrawal is to be paid to; for whoever has claimed it or may approve it second',
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
@@ -171,5 +175,5 @@ export const consoleCashReject = defineCall({
   stepUp: 'sum',
   body: z.object({ cashIdx: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
-  failures: ['C999', 'E404', 'C503', 'C502', 'C507'],
+  failures: ['C999', 'E404', 'C503', 'C502', 'C507', 'C508'],
 });
