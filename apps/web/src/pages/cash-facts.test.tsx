@@ -186,6 +186,7 @@ test('while money is still to be played the withdrawal form is closed, with its 
   renderPage(<ExchangePage />, {
     '/api/cash/list/': () => listOf(),
     '/api/cash/turnover': () => ({
+      isExcluded: false,
       required: amount(100_000),
       done: amount(37_500),
       missing: amount(62_500),
@@ -221,4 +222,21 @@ test('while money is still to be played the withdrawal form is closed, with its 
   ]);
   expect(screen.getByRole('link', { name: '슬롯 하러 가기' })).toBeTruthy();
   expect(screen.queryByText('얼마를 환전할까요?')).toBeNull();
+});
+
+test('who is excluded cannot play, so the form is open whatever is still to be played', async () => {
+  renderPage(<ExchangePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/turnover': () => ({
+      isExcluded: true,
+      required: amount(100_000),
+      done: amount(0),
+      missing: amount(100_000),
+      list: [],
+      depositPercent: 100,
+      rewardPercent: 100,
+      weights: {},
+    }),
+  });
+  expect(await screen.findByText('얼마를 환전할까요?')).toBeTruthy();
 });

@@ -194,6 +194,7 @@ test('with a bonus still open the turnover of deposits promises no withdrawal', 
     '/api/cash/list/': () => listOf(),
     '/api/bonus/list': () => ({ offers: [], bonuses: [open] }),
     '/api/cash/turnover': () => ({
+      isExcluded: false,
       required: amount(30_000),
       done: amount(0),
       missing: amount(30_000),

@@ -135,6 +135,7 @@ export function renderPage(
     '/api/etc/siteOption': () => ({ siteOption, joinRecommanderId: null }),
     '/api/bonus/list': () => ({ offers: [], bonuses: [] }),
     '/api/cash/turnover': () => ({
+      isExcluded: false,
       required: amount(0),
       done: amount(0),
       missing: amount(0),

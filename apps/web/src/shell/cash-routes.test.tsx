@@ -49,6 +49,7 @@ function desk(held: readonly CashRequest[] = []) {
     },
     '/api/bonus/list': { offers: [], bonuses: [] },
     '/api/cash/turnover': {
+      isExcluded: false,
       required: amount(0),
       done: amount(0),
       missing: amount(0),

@@ -29,6 +29,7 @@ function server() {
     },
     '/api/bonus/list': { offers: [], bonuses: [] },
     '/api/cash/turnover': {
+      isExcluded: false,
       required: amount(0),
       done: amount(0),
       missing: amount(0),

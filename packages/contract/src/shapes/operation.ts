@@ -17,6 +17,8 @@ export const operationLine = z.enum([
   'account',
   'payer',
   'reference',
+  /** The member has excluded itself until then: its deposit brings no bonus and no points. */
+  'excludedUntil',
   'askedBy',
   'provider',
   'transaction',

@@ -37,6 +37,11 @@ export const consoleOperationTexts = {
   'consoleOperation.line.account': { ko: '받는 계좌', en: 'To account', vi: 'Tài khoản nhận' },
   'consoleOperation.line.payer': { ko: '입금자', en: 'Payer', vi: 'Người chuyển' },
   'consoleOperation.line.reference': { ko: '이체 번호', en: 'Transfer number', vi: 'Mã chuyển khoản' },
+  'consoleOperation.line.excludedUntil': {
+    ko: '자기 제한 종료(보너스·포인트 없음)',
+    en: 'Self-excluded until (no bonus, no points)',
+    vi: 'Tự loại trừ đến (không thưởng, không điểm)',
+  },
   'consoleOperation.line.askedBy': { ko: '요청자', en: 'Requested by', vi: 'Người yêu cầu' },
   'consoleOperation.line.provider': { ko: '게임사', en: 'Provider', vi: 'Nhà cung cấp' },
   'consoleOperation.line.transaction': { ko: '거래 번호', en: 'Transaction', vi: 'Mã giao dịch' },

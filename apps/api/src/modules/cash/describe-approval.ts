@@ -1,10 +1,12 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import { siteInstant } from '@hanpan/rules';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import type { Operation } from '../../kernel/confirmation/operation.ts';
 import { maskAccountNumber, maskName } from '../../kernel/text-mask.ts';
 import { describeOutcome } from '../approval/index.ts';
-import { bankAccountOf, lockMember } from '../member/index.ts';
+import { bankAccountOf, exclusionEnd, lockMember } from '../member/index.ts';
+import { settingsOf } from '../settings/index.ts';
 import { decisionOf } from './decision-of.ts';
 import { deskRow } from './desk-store.ts';
 import type { CashServices } from './services.ts';
@@ -32,12 +34,14 @@ export async function describeApproval(
 ): Promise<Operation | undefined> {
   const memberId = await memberOfRequest(tx, site.id, cashIdx);
   if (memberId === undefined) return undefined;
-  await lockMember(tx, memberId);
+  const member = await lockMember(tx, memberId);
   await lockRequest(tx, site.id, cashIdx);
   const request = await deskRow(tx, site.id, cashIdx);
   if (request === undefined) return undefined;
   const { kind, amount, mem_id: memId, bonus_amount: bonus, payer_name: payer } = request;
   const account = kind === 'out' ? await payoutOf(services, tx, request.member_id) : undefined;
+  // Its deposit becomes cash and brings nothing else.
+  const excludedUntil = kind === 'in' ? exclusionEnd(member?.excludedUntil ?? null, services.clock()) : null;
   const reference = given ?? request.payout_reference;
   // The second of two approvals is the one by which it moves.
   const isSecond = request.first_approved_by !== null;
@@ -48,10 +52,16 @@ export async function describeApproval(
     lines: [
       { name: 'member', text: memId },
       { name: kind === 'out' ? 'withdrawal' : 'deposit', amount },
-      bonus > 0 ? { name: 'bonus', amount: bonus } : undefined,
+      bonus > 0 && excludedUntil === null ? { name: 'bonus', amount: bonus } : undefined,
       account && { name: 'account', text: account.shown },
       payer === null ? undefined : { name: 'payer', text: maskName(payer) },
       reference === null ? undefined : { name: 'reference', text: reference },
+      excludedUntil === null
+        ? undefined
+        : {
+            name: 'excludedUntil',
+            text: siteInstant(Date.parse(excludedUntil), settingsOf(site).timeZone),
+          },
       outcome?.line,
     ],
     state: {
@@ -60,6 +70,7 @@ export async function describeApproval(
       firstApprovedBy: request.first_approved_by,
       account: account?.mark ?? null,
       cause: outcome?.cause ?? null,
+      excludedUntil,
     },
   };
 }

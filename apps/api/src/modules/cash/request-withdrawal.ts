@@ -1,10 +1,11 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
+import { subtract } from '@hanpan/money';
 import { cashRulesOfLevel, checkWithdrawal, closedHours } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { checkPin, lockMember, type MemberFacts, memberFacts } from '../member/index.ts';
+import { checkPin, isExcluded, lockMember, type MemberFacts, memberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { presentRequest } from './present.ts';
 import { refuseWithdrawer } from './refuse-withdrawer.ts';
@@ -12,7 +13,7 @@ import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
 import { giveShown, tryShown, useShown } from './shown-withdrawal.ts';
 import { lastDoneAt, openRequests } from './store.ts';
-import { unplayedOf } from './unplayed.ts';
+import { unplayedOf, unplayedRewards } from './unplayed.ts';
 
 type Body = BodyOf<'/api/cash/out'>;
 type Refusal = Failure<FailureOf<'/api/cash/out'>>;
@@ -76,13 +77,37 @@ export async function checkBeforeWithdrawal(
   return wrong ?? giveShown(services, context, confirmationKey);
 }
 
+/**
+ * What has still to be played. Whoever has excluded itself cannot play, so its own money goes as it is: what it leaves is what rewards
+ * brought. An open bonus stands apart from cash until its own end, and is not paid by this either.
+ */
+async function refuseUnplayed(
+  { clock, bonuses, ledger }: CashServices,
+  tx: Tx,
+  member: MemberFacts,
+  amount: number,
+): Promise<ShownRefusal | undefined> {
+  if (!isExcluded(member, clock())) {
+    const unplayed = await unplayedOf(bonuses, tx, member.id, clock.date());
+    return unplayed === undefined ? undefined : fail('C221', unplayed);
+  }
+  const rewards = await unplayedRewards(tx, member.id);
+  if (rewards === undefined) return undefined;
+  const { money, ...unplayed } = rewards;
+  const { cash } = await ledger.holdings(tx, { siteId: member.siteId, memberId: member.id });
+  // More than is held is the ledger's to refuse.
+  if (amount > cash || amount + money <= cash) return undefined;
+  return money < cash ? fail('C220', { max: subtract(cash, money) }) : fail('C221', unplayed);
+}
+
 /** Everything but the PIN and the balance, under the lock of the member. */
 export async function refuseLocked(
-  { clock, bonuses }: CashServices,
+  services: CashServices,
   tx: Tx,
   { site, memberId }: MemberContext,
   amount: number,
 ): Promise<ShownRefusal | undefined> {
+  const { clock } = services;
   const settings = settingsOf(site);
   const member = await lockMember(tx, memberId);
   const locked = refuseEarly(settings, member, amount, clock());
@@ -90,8 +115,7 @@ export async function refuseLocked(
   const { withdrawalRepeatMinutes } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const repeated = await refuseRepetition(tx, memberId, withdrawalRepeatMinutes, clock());
   if (isFailure(repeated)) return repeated;
-  const unplayed = await unplayedOf(bonuses, tx, memberId, clock.date());
-  return unplayed === undefined ? undefined : fail('C221', unplayed);
+  return refuseUnplayed(services, tx, member, amount);
 }
 
 /**

@@ -81,6 +81,20 @@ describe('[SEC-18] what an operator confirms', () => {
     ]);
   });
 
+  test('says of a deposit until when its member has excluded itself, and is void where that was not shown', async () => {
+    const depositor = await world.member();
+    const asked = { amount: 50_000, idempotencyKey: newKey() };
+    const { cashIdx } = (await depositor.call('/api/cash/in', asked)).request;
+    await operator.call('/api/console/cash/claim', { cashIdx });
+    const names = async () => (await shown(approvePath, { cashIdx })).lines.map(({ name }) => name);
+    expect(await names()).not.toContain('excludedUntil');
+    const confirmationKey = await confirmed(approvePath, { cashIdx });
+    await depositor.call('/api/protection/exclude', { period: 'week' });
+    const body = { cashIdx, idempotencyKey: newKey(), confirmationKey };
+    expect((await operator.askOnce(approvePath, body)).code).toBe('L015');
+    expect(await names()).toContain('excludedUntil');
+  });
+
   test('says whether its money moves at once, and is void where that has changed', async () => {
     const outcome = async (body: object) =>
       (await shown(askPath, body)).lines.find(({ name }) => name === 'outcome')?.text;

@@ -1,7 +1,9 @@
 import { siteTimeOfDayMs } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
+import { couponOf, using } from '../../testing/coupons.ts';
 import { miniBetBody } from '../../testing/mini-rounds.ts';
 import { pin } from '../../testing/people.ts';
+import { deposit, givePointsTo } from '../../testing/points.ts';
 import { startRealtime } from '../../testing/realtime.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
@@ -44,11 +46,11 @@ describe('a member excludes itself', () => {
     const match = await world.match();
     const bet = () => member.codeOf('/api/bet/betProc', slipOn([match]));
     const { excludedUntil } = await member.call(path, { period: 'day' });
-    const deposit = { idempotencyKey: newKey(), amount: 30_000 };
+    const asked = { idempotencyKey: newKey(), amount: 30_000 };
     expect([
       await bet(),
       await member.codeOf('/api/minigame/bet', await miniBetBody(world)),
-      await member.codeOf('/api/cash/in', deposit),
+      await member.codeOf('/api/cash/in', asked),
       await member.codeOf('/api/cash/getAcc', { idempotencyKey: newKey() }),
     ]).toEqual(Array(4).fill('X001'));
     expect((await member.call('/api/cash/rules', {})).depositRefusal).toBe('X001');
@@ -57,12 +59,89 @@ describe('a member excludes itself', () => {
 
     world.clock.advance(Date.parse(excludedUntil ?? '') - world.clock.read() - 1);
     const again = await world.signIn(member.memId);
-    const early = await again.codeOf('/api/cash/in', { ...deposit, idempotencyKey: newKey() });
+    const early = await again.codeOf('/api/cash/in', { ...asked, idempotencyKey: newKey() });
     world.clock.advance(1);
     const onTime = await again.codeOf('/api/bet/quote', { legs: slipOn([match]).legs });
     expect(early).toBe('X001');
     expect(onTime).not.toBe('X001');
     expect(await again.call(read, {})).toEqual({ excludedUntil: null });
+  });
+
+  test('[RG-10] money that it could not play is withdrawn all the same, as a preview and its page say; afterwards it is played first', async () => {
+    const member = await world.member();
+    await deposit(world, member, 100_000);
+    const asked = () => ({ idempotencyKey: newKey(), amount: 60_000, cashOutPass: pin });
+    expect(await member.codeOf('/api/cash/out', asked())).toBe('C221');
+    const { excludedUntil } = await member.call(path, { period: 'day' });
+    expect(await member.call('/api/cash/turnover', {})).toMatchObject({ isExcluded: true, missing: 100_000 });
+    expect(await member.codeOf('/api/cash/outPreview', { amount: 60_000 })).toBe('0');
+    const { request } = await member.call('/api/cash/out', asked());
+    const operator = await world.operator();
+    await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+    const words = { cashIdx: request.cashIdx, idempotencyKey: newKey(), reason: 'the account is closed' };
+    await operator.call('/api/console/cash/reject', words);
+    // At midnight the site pays nothing out.
+    world.clock.set(new Date(Date.parse(excludedUntil ?? '') + dayMs / 12).toISOString());
+    const again = await world.signIn(member.memId);
+    expect(await again.codeOf('/api/cash/out', asked())).toBe('C221');
+    expect(await again.call('/api/cash/turnover', {})).toMatchObject({ isExcluded: false });
+  });
+
+  test('an open bonus is not paid out by it, and does not keep the money of its member back', async () => {
+    const names = { ko: '보너스', en: 'Bonus', vi: 'Thưởng' };
+    const ten = { code: 'ten', names, percent: 10, maxAmount: 9_000, turnoverTimes: 3, expiresDays: 30 };
+    const site = await world.addSite({ depositBonuses: [ten] });
+    const member = await world.member({ site });
+    const body = { idempotencyKey: newKey(), amount: 50_000, bonusCode: 'ten' };
+    const { cashIdx } = (await member.call('/api/cash/in', body)).request;
+    const operator = await world.operator('operator', site);
+    await operator.call('/api/console/cash/claim', { cashIdx });
+    await operator.call('/api/console/cash/approve', { cashIdx, idempotencyKey: newKey() });
+    await member.call(path, { period: 'week' });
+    await member.call('/api/cash/out', { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin });
+    expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 0, hold: 50_000, bonus: 5_000 });
+    expect((await member.call('/api/bonus/list', {})).bonuses).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('what points and coupons brought is not paid out unplayed by it, and the rest is', async () => {
+    const member = await world.member({ cash: 50_000 });
+    await givePointsTo(world, member, 20_000);
+    await member.call('/api/point/change', { idempotencyKey: newKey(), amount: 20_000 });
+    await member.call(path, { period: 'day' });
+    const out = (amount: number) =>
+      member.inLocale('en').ask('/api/cash/out', { idempotencyKey: newKey(), amount, cashOutPass: pin });
+    const beyond = await out(60_000);
+    expect([beyond.code, beyond.message.includes('50,000')]).toEqual(['C220', true]);
+    expect(await member.codeOf('/api/cash/outPreview', { amount: 60_000 })).toBe('C220');
+    expect((await out(50_000)).code).toBe('0');
+    const poor = await world.member();
+    await poor.call('/api/coupon/use', using(await couponOf(world, poor, { amount: 20_000 })));
+    await poor.call(path, { period: 'day' });
+    expect(await poor.codeOf('/api/cash/outPreview', { amount: 10_000 })).toBe('C221');
+    expect((await world.holdingsOf(poor)).cash).toBe(20_000);
+  });
+
+  test('[RG-7] a deposit that nobody has claimed ends with it; one that is claimed becomes cash and brings nothing else', async () => {
+    const names = { ko: '보너스', en: 'Bonus', vi: 'Thưởng' };
+    const ten = { code: 'ten', names, percent: 10, maxAmount: 9_000, turnoverTimes: 3, expiresDays: 30 };
+    const pointAccrual = { deposit: { basisPoints: 100 }, firstDeposit: { basisPoints: 100 } };
+    const site = await world.addSite({ depositBonuses: [ten], pointAccrual });
+    const operator = await world.operator('operator', site);
+    const asks = async (isClaimed: boolean) => {
+      const member = await world.member({ site });
+      const body = { idempotencyKey: newKey(), amount: 50_000, bonusCode: 'ten' };
+      const { cashIdx } = (await member.call('/api/cash/in', body)).request;
+      if (isClaimed) await operator.call('/api/console/cash/claim', { cashIdx });
+      await member.call(path, { period: 'day' });
+      return { member, cashIdx };
+    };
+    const unclaimed = await asks(false);
+    const [ended] = (await unclaimed.member.call('/api/cash/list/', {})).list;
+    expect(ended).toMatchObject({ cashIdx: unclaimed.cashIdx, state: -1, closedBy: 'member' });
+    const { member, cashIdx } = await asks(true);
+    await operator.call('/api/console/cash/approve', { cashIdx, idempotencyKey: newKey() });
+    expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 50_000, bonus: 0, point: 0 });
+    expect(await member.call('/api/cash/turnover', {})).toMatchObject({ missing: 0 });
   });
 
   test('it is lengthened by asking again, and shortened by nobody, not even in the database', async () => {

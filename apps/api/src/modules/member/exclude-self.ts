@@ -22,11 +22,12 @@ export async function exclusionOf(
 }
 
 /**
- * Excludes the member from playing, from this moment: its next bet and deposit are refused, and a game that is open ends. Fails with X002 where
+ * Excludes the member from playing, from this moment: its next bet and deposit are refused, a deposit that
+ * nobody has claimed and a game that is open end. Fails with X002 where
  * it has excluded itself for longer already.
  */
 export function excludeSelf(
-  { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
+  { database, clock, endOwnDeposits }: Pick<MemberServices, 'database' | 'clock' | 'endOwnDeposits'>,
   context: MemberContext,
   { period, reason }: BodyOf<'/api/protection/exclude'>,
 ) {
@@ -38,6 +39,7 @@ export function excludeSelf(
     const endsAt = new Date(exclusionEndsMs(period, askedAt.getTime(), settingsOf(site).timeZone));
     if (member.excludedUntil !== null && member.excludedUntil >= endsAt) return fail('X002');
     await setExclusion(tx, { siteId: site.id, memberId, period, reason, askedAt, endsAt });
+    await endOwnDeposits(tx, context);
     await recordOwnAction(tx, context, 'member.exclude-self', { period, until: isoOf(endsAt) });
     await emit(tx, `member:${memberId}`, 'LOCK_BET_YN', { data1: 'N', data2: 'N' });
     return { excludedUntil: isoOf(endsAt) };

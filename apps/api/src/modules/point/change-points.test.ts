@@ -59,6 +59,14 @@ describe('converting points', () => {
         'a dormant account',
         async () => (await makeDormant(world, await memberWith(5_000))).codeOf(path, change(1_000)),
       ],
+      X001: [
+        'a member who has excluded itself',
+        async () => {
+          const member = await memberWith(5_000);
+          await member.call('/api/protection/exclude', { period: 'day' });
+          return member.codeOf(path, change(1_000));
+        },
+      ],
       P001: ['no points', async () => (await memberWith(5_000)).codeOf(path, change(0))],
       P010: ['less than the minimum', async () => (await memberWith(5_000)).codeOf(path, change(999))],
       TA01: [

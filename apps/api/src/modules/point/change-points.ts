@@ -5,7 +5,7 @@ import { negate, zero } from '@hanpan/money';
 import { checkPointConversion } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
-import { lockMember, refuseTestFunds } from '../member/index.ts';
+import { isExcluded, lockMember, refuseTestFunds } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { requireTurnover } from '../turnover/index.ts';
 import { presentEntry } from './present.ts';
@@ -13,7 +13,7 @@ import type { PointServices } from './services.ts';
 import { insertEntry, nextEntryId } from './store.ts';
 
 /**
- * Converts points to cash. Fails with P009 (the site or the member may not), L013 (dormant), P001 (no points named), P010
+ * Converts points to cash. Fails with P009 (the site or the member may not), L013 (dormant), X001 (excluded by its own will), P001 (no points named), P010
  * (below the site's minimum), TA01 (more cash than may be put into a test account), P002 (more than the balance, which the ledger decides under lock).
  */
 export async function changePoints(
@@ -28,6 +28,8 @@ export async function changePoints(
   if (member?.status !== 'active' || !member.pointConversionAllowed) return fail('P009');
   if (!pointConversionOpen) return fail('P009');
   if (member.dormantAt !== null) return fail('L013');
+  // Cash of points is played before it is withdrawn, which an excluded member cannot do: they stay points until it may.
+  if (isExcluded(member, clock())) return fail('X001');
   const held = (await ledger.holdings(tx, holder)).point;
   const wrong = checkPointConversion(body.amount, held, pointMinAmount);
   if (wrong !== undefined) return fail(wrong, { min: pointMinAmount });

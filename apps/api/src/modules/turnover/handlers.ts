@@ -1,16 +1,21 @@
 import { zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
+import { isExcluded, memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import type { TurnoverServices } from './services.ts';
 import { turnoverProgress } from './turnover-progress.ts';
 
-export function turnoverHandlers({ database }: TurnoverServices) {
+export function turnoverHandlers({ database, clock }: TurnoverServices) {
   return {
     '/api/cash/turnover': async ({ site, memberId }) => {
       const { depositPercent, rewardPercent, weights } = settingsOf(site).turnover;
-      const progress = await turnoverProgress(database, memberId);
+      const [progress, member] = await Promise.all([
+        turnoverProgress(database, memberId),
+        memberFacts(database, memberId),
+      ]);
       return {
+        isExcluded: member !== undefined && isExcluded(member, clock()),
         required: progress?.required ?? zero,
         done: progress?.done ?? zero,
         missing: progress?.missing ?? zero,

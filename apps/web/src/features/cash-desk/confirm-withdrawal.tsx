@@ -13,6 +13,7 @@ import styles from './form-layout.module.css';
 import { fieldOf } from './model.ts';
 import { pinRuleOf } from './pin-rule.ts';
 import type { CashSubmission } from './use-cash-submission.ts';
+import { useTurnover } from './use-turnover.ts';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
 
 const previewPath = '/api/cash/outPreview';
@@ -85,16 +86,20 @@ function Facts({ shown: { amount, cashAmt, afterAmt, account } }: { readonly sho
   const t = useText(cashTexts);
   const confirm = useText(cashConfirmTexts);
   const bankName = useBankName(account.bankName);
+  // Whoever is excluded withdraws although its turnover is not met.
+  const isExcluded = useTurnover().data?.isExcluded === true;
   return (
     <dl className={clsx(styles.facts, styles.asked)}>
       <div>
         <dt>{t('cash.out.to')}</dt>
         <dd>{`${bankName} ${account.accountNumber} ${account.accountHolder}`}</dd>
       </div>
-      <div>
-        <dt>{confirm('cash.out.turnover')}</dt>
-        <dd>{confirm('cash.out.turnoverMet')}</dd>
-      </div>
+      {isExcluded ? null : (
+        <div>
+          <dt>{confirm('cash.out.turnover')}</dt>
+          <dd>{confirm('cash.out.turnoverMet')}</dd>
+        </div>
+      )}
       <WithdrawalSums before={cashAmt} held={amount} after={afterAmt} />
     </dl>
   );

@@ -85,9 +85,10 @@ function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Si
   if (desk.shown) return <RequestProgress request={desk.shown} isNew={desk.isNew} onAgain={desk.dismiss} />;
   if (refusal !== undefined) return <DeskRefusal code={refusal} />;
   if (other !== undefined) return <OtherRequest request={other} />;
-  if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
+  const isBound = kind === 'out' && turnover?.isExcluded !== true;
+  if (isBound && turnover !== undefined && turnover.missing > 0)
     return <TurnoverProgress turnover={turnover} isLast={!hasOpenBonus} />;
-  if (kind === 'out' && hasOpenBonus)
+  if (isBound && hasOpenBonus)
     return <PartialNotice tone="warn">{t('cash.turnover.blockedBonus')}</PartialNotice>;
   return (
     <>

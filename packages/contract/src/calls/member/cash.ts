@@ -252,6 +252,8 @@ export const cashTurnover = defineCall({
     required: amount,
     done: amount,
     missing: amount,
+    /** It has excluded itself and cannot play: what is missing and an open bonus do not keep its own money back. */
+    isExcluded: z.boolean(),
     /** The oldest first, as stakes serve them. */
     list: z.array(
       z.object({

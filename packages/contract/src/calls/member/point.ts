@@ -28,6 +28,6 @@ export const pointChange = defineCall({
   idempotent: true,
   body: z.object({ amount: positiveAmount }),
   data: z.object({ entry: pointEntry, pointAmt: amount, cashAmt: amount, version: z.int() }),
-  failures: ['C999', 'P009', 'L013', 'P001', 'P010', 'TA01', 'P002'],
+  failures: ['C999', 'P009', 'L013', 'X001', 'P001', 'P010', 'TA01', 'P002'],
   invalid: { amount: 'P001' },
 });
