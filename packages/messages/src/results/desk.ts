@@ -39,7 +39,7 @@ export const deskResults = {
     vi: 'Nhập mã giao dịch chuyển khoản của ngân hàng.',
   },
   C508: {
-    ko: '이체 번호가 있는 출금은 거절할 수 없습니다. 은행에서 이체 여부를 확인해 주세요. 이체되지 않았으면 이체한 뒤 승인해 주세요.',
+    ko: '이체 번호가 있는 신청은 거절할 수 없습니다. 은행에서 이체 여부를 확인해 주세요. 이체되지 않았으면 이체한 뒤 승인해 주세요.',
     en: 'A withdrawal with a payout reference cannot be rejected. Check at the bank whether it was paid; if not, pay it, then approve it.',
     vi: 'Không thể từ chối yêu cầu rút đã có mã chuyển khoản. Hãy kiểm tra với ngân hàng; nếu chưa chuyển, hãy chuyển rồi duyệt.',
   },
