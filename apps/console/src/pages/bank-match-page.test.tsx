@@ -41,13 +41,16 @@ test('each line says what was found, and money that went out is said to be left 
     lines: [line(2, 'matched'), line(3, 'credited'), line(4, 'earlier'), line(5, 'unclear')],
     broken: [],
     outgoingCount: 3,
+    leftOutCount: 12,
     unpaidCount: 1,
   };
   const server = fakeServer({ [path]: () => match });
   await renderInConsole(<BankMatchPage />, server);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a statement' } });
   fireEvent.click(screen.getByRole('button', { name: '맞춰 보기' }));
-  expect((await screen.findByRole('status')).textContent).toContain('출금 3줄은 빼고');
+  const [sum] = await screen.findAllByRole('status');
+  expect(sum?.textContent).toContain('출금 3줄은 빼고');
+  expect(screen.getByText('맞춰 보지 않은 줄 12개')).toBeTruthy();
   for (const word of ['일치', '이미 승인', '신청 전 입금', '확인 필요'])
     expect(screen.getByText(word)).toBeTruthy();
   expect(server.bodiesOf(path)).toEqual([{ statement: 'a statement' }]);

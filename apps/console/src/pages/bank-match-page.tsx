@@ -60,7 +60,8 @@ export function BankMatchPage() {
   );
 }
 
-function Result({ match: { lines, broken, outgoingCount, unpaidCount } }: { match: BankMatch }) {
+function Result({ match }: { match: BankMatch }) {
+  const { lines, broken, outgoingCount, leftOutCount, unpaidCount } = match;
   const t = useText(consoleBankTexts);
   const matched = lines.filter(({ result }) => result === 'matched').length;
   return (
@@ -69,6 +70,11 @@ function Result({ match: { lines, broken, outgoingCount, unpaidCount } }: { matc
         {t('consoleBank.sum', { total: lines.length, matched, unpaid: unpaidCount })}
         {outgoingCount > 0 && ` ${t('consoleBank.outgoing', { count: outgoingCount })}`}
       </p>
+      {leftOutCount > 0 && (
+        <PartialNotice tone="warn" title={t('consoleBank.leftOut', { count: leftOutCount })}>
+          {t('consoleBank.leftOutNote')}
+        </PartialNotice>
+      )}
       {broken.length > 0 && (
         <PartialNotice tone="warn" title={t('consoleBank.broken', { count: broken.length })}>
           {t('consoleBank.brokenNote')}

@@ -45,6 +45,16 @@ export const consoleBankTexts = {
     en: '{count} {count|line|lines} of withdrawals left out.',
     vi: 'Đã bỏ qua {count} dòng tiền ra.',
   },
+  'consoleBank.leftOut': {
+    ko: '맞춰 보지 않은 줄 {count}개',
+    en: 'Lines that were not matched: {count}',
+    vi: '{count} dòng chưa được đối chiếu',
+  },
+  'consoleBank.leftOutNote': {
+    ko: '내역이 너무 길어 뒷부분은 보지 않았습니다. 남은 줄은 따로 붙여 넣어 맞춰 보세요.',
+    en: 'The statement is too long, so its end was not read. Paste the rest and match it on its own.',
+    vi: 'Sao kê quá dài nên phần cuối chưa được đọc. Hãy dán phần còn lại và đối chiếu riêng.',
+  },
   'consoleBank.broken': {
     ko: '읽지 못한 줄 {count}개',
     en: 'Lines that could not be read: {count}',

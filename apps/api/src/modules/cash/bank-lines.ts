@@ -20,6 +20,8 @@ export interface ReadStatement {
   readonly broken: readonly { readonly lineNumber: number; readonly text: string }[];
   /** Lines with money that went out. */
   readonly outgoingCount: number;
+  /** Lines beyond the most that are read at once, of which nothing is known. */
+  readonly leftOutCount: number;
 }
 
 type Read = Omit<BankLine, 'lineNumber'> | 'outgoing' | undefined;
@@ -91,10 +93,9 @@ export function readBankLines(statement: string, timeZone: string): ReadStatemen
   const broken: { lineNumber: number; text: string }[] = [];
   let outgoingCount = 0;
   let head: BankHead | undefined;
-  const rows = statement
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .slice(0, mostLines);
+  const all = statement.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const rows = all.slice(0, mostLines);
+  const leftOutCount = all.slice(mostLines).filter((raw) => raw.trim() !== '').length;
   const first = rows.slice(0, mostAboveHead).findIndex((raw) => headOf(raw) !== undefined);
   for (const [index, raw] of rows.entries()) {
     const lineNumber = index + 1;
@@ -111,5 +112,5 @@ export function readBankLines(statement: string, timeZone: string): ReadStatemen
     else if (read === 'outgoing') outgoingCount += 1;
     else lines.push({ lineNumber, ...read });
   }
-  return { lines, broken, outgoingCount };
+  return { lines, broken, outgoingCount, leftOutCount };
 }

@@ -47,6 +47,13 @@ describe('lines without a head', () => {
   });
 });
 
+test('lines beyond the thousandth are not read, and counted', () => {
+  const statement = Array.from({ length: 1_003 }, () => '2026-11-28\t김민수\t50,000').join('\n');
+  const { lines, leftOutCount } = readBankLines(`${statement}\n\n`, seoul);
+  expect([lines.length, leftOutCount]).toEqual([1_000, 3]);
+  expect(readBankLines('김민수\t50,000', seoul).leftOutCount).toBe(0);
+});
+
 describe('lines below a head', () => {
   const head = '거래일시,보낸분/받는분,적요,출금액,입금액,잔액';
 

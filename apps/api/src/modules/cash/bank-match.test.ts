@@ -97,10 +97,35 @@ test('[MS-06] of more credited deposits than are read the newest count, and a li
   const open = [await asks(50_000), await asks(70_000, other)];
   const statement = `${row?.holder}\t50,000\n${row?.holder}\t70,000`;
   const known = (await world.sites.all()).find(({ id }) => id === site.id);
-  const matched = await matchBankLines(world.services, need(known, 'the site'), { statement }, 1);
+  const matched = await matchBankLines(
+    world.services,
+    need(known, 'the site'),
+    { statement },
+    { credited: 1, open: 9 },
+  );
   expect(matched).toMatchObject({
     lines: open.map((cashIdx) => ({ result: 'unclear', candidates: [{ cashIdx }] })),
   });
+});
+
+test('[MS-06] of more open deposits than are read the oldest count, and a line that found none of them is unclear', async () => {
+  const site = await world.addSite();
+  const members = [await world.member({ site }), await world.member({ site })];
+  for (const member of members) {
+    await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
+    world.clock.advance(60_000);
+  }
+  const known = need(
+    (await world.sites.all()).find(({ id }) => id === site.id),
+    'the site',
+  );
+  const statement = 'Somebody Else\t50,000\nSomebody Else\t70,000';
+  const resultsOf = async (open: number) => {
+    const matched = await matchBankLines(world.services, known, { statement }, { credited: 9, open });
+    return 'lines' in matched ? matched.lines.map(({ result }) => result) : [];
+  };
+  expect(await resultsOf(2)).toEqual(['several', 'none']);
+  expect(await resultsOf(1)).toEqual(['unclear', 'unclear']);
 });
 
 test.each(

@@ -13,16 +13,21 @@ export interface OpenDeposit {
   readonly claimedBy: string | null;
 }
 
-/** Every deposit of a site that waits for the desk, the oldest first. */
-export function openDeposits(queryable: Queryable, siteId: number): Promise<OpenDeposit[]> {
-  return queryable.rows(
+/** The deposits of a site that wait for the desk, the oldest first, and whether these are all of them. */
+export async function openDeposits(
+  queryable: Queryable,
+  siteId: number,
+  limit: number,
+): Promise<{ readonly open: readonly OpenDeposit[]; readonly isAll: boolean }> {
+  const oldest = await queryable.rows<OpenDeposit>(
     `select r.id as "cashIdx", r.receipt_id as "receiptId", m.mem_id as "memId", m.nickname as "memNick",
             r.payer_name as "payerName", m.holder_name as "accountHolder", r.amount, r.applied_at as "appliedAt",
             o.name as "claimedBy"
        from cash_request r join member_card m on m.id = r.member_id left join operator o on o.id = r.claimed_by
-      where r.site_id = $1 and r.kind = 'in' and r.state in (0, 2) order by r.applied_at, r.id limit 2000`,
-    [siteId],
+      where r.site_id = $1 and r.kind = 'in' and r.state in (0, 2) order by r.applied_at, r.id limit $2`,
+    [siteId, limit + 1],
   );
+  return { open: oldest.slice(0, limit), isAll: oldest.length <= limit };
 }
 
 export interface CreditedDeposit {

@@ -46,6 +46,8 @@ export const bankMatch = defineCall({
     broken: z.array(z.object({ lineNumber: z.int(), text: z.string() })),
     /** Lines with money that went out: nothing is looked for. */
     outgoingCount: z.int(),
+    /** Lines beyond the most that are read at once. */
+    leftOutCount: z.int(),
     /** Open deposits that no line belongs to. */
     unpaidCount: z.int(),
   }),
