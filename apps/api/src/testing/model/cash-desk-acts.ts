@@ -178,7 +178,10 @@ export const approve = actOf('approve', onDesk, async (model, real, { operator: 
 
 export const reject = actOf('reject', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
-  const code = heldCode(request, by);
+  const held = heldCode(request, by);
+  // Every approval here brings the number of its transfer, so what was approved once may have been paid.
+  const mayBePaid = request?.kind === 'out' && request.firstApprovedBy !== null;
+  const code = held === '0' && mayBePaid ? 'C508' : held;
   const body = { cashIdx: idOf(request), reason: 'the name does not match' };
   const change = { reason: 'another reason' };
   await real.keyed(real.operator(by), '/api/console/cash/reject', body, change, code);
