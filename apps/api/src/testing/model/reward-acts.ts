@@ -156,7 +156,8 @@ export const give = actOf(
   { person: below, amount: smallAmount },
   async (model, real, { person: to, amount }) => {
     const [partner, member] = [personOf(model, 'partner'), personOf(model, to)];
-    const code = amount > partner.purse.cash ? 'C303' : '0';
+    const isStopped = partner.blocked.has('withdrawal');
+    const code = isStopped ? 'C301' : amount > partner.purse.cash ? 'C303' : '0';
     const body = { memId: real.person(to).memId, amount };
     await real.keyed(real.person('partner'), '/api/give/send', body, { amount: amount + 1 }, code);
     if (code !== '0') return;
@@ -191,14 +192,20 @@ export const takeBack = actOf(
   },
 );
 
-/** A member may not give at all, and a partner only to its downline. */
+/** A member may not give at all, and a partner only to its downline and while its withdrawals are not stopped. */
 const giveWrongly = actOf(
   'give cash without the right',
   { person: below },
-  async (_, real, { person: from }) => {
+  async (model, real, { person: from }) => {
+    const isStopped = personOf(model, 'partner').blocked.has('withdrawal');
     const up = { idempotencyKey: newKey(), memId: real.person('partner').memId, amount: 1_000 };
     await real.ask(real.person(from), '/api/give/send', up, 'C301');
-    await real.ask(real.person('partner'), '/api/give/send', { ...up, idempotencyKey: newKey() }, 'C302');
+    await real.ask(
+      real.person('partner'),
+      '/api/give/send',
+      { ...up, idempotencyKey: newKey() },
+      isStopped ? 'C301' : 'C302',
+    );
   },
 );
 
