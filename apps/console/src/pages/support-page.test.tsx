@@ -23,6 +23,7 @@ const question: PostRow = {
   memNick: '달빛',
   operatorName: null,
   regDate: '2026-03-02T02:50:00.000Z',
+  waitingSince: '2026-03-02T02:50:00.000Z',
   commentCount: 0,
   topYn: 'N',
   hiddenYn: 'N',

@@ -55,6 +55,11 @@ export const consoleBoardTexts = {
   'consoleBoard.noThread': { ko: '아직 없습니다.', en: 'None yet.', vi: 'Chưa có.' },
   'consoleBoard.reply': { ko: '답변', en: 'Answer', vi: 'Trả lời' },
   'consoleBoard.comment': { ko: '댓글', en: 'Comment', vi: 'Bình luận' },
+  'consoleBoard.askedAnew': {
+    ko: '그사이 회원이 문의 내용을 바꾸거나 덧붙였습니다. 위의 새 내용을 확인하고 다시 보내 주세요.',
+    en: 'The member has changed the question or added to it meanwhile. Read what is new above and send again.',
+    vi: 'Thành viên vừa sửa hoặc viết thêm câu hỏi. Hãy đọc nội dung mới ở trên rồi gửi lại.',
+  },
   'consoleBoard.replyHint': {
     ko: '회원에게 쪽지로도 알립니다. Ctrl + Enter로 보냅니다.',
     en: 'The member gets a message too. Ctrl + Enter sends it.',

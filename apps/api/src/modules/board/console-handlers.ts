@@ -6,6 +6,8 @@ import { revisionOf } from '../../kernel/revision.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { listComments } from './comment-store.ts';
 import {
+  askedIn,
+  type ConsoleLineRow,
   countForConsole,
   countWaiting,
   formerTextsOf,
@@ -35,7 +37,7 @@ type ConsoleBoardPath =
 /** A discussion that is longer is read on the site. */
 const mostComments = 500;
 
-function presentRow(row: PostLineRow) {
+function presentRow(row: ConsoleLineRow) {
   return {
     boardIdx: row.id,
     boardType: row.board,
@@ -47,6 +49,7 @@ function presentRow(row: PostLineRow) {
     memNick: row.nickname,
     operatorName: row.operator,
     regDate: isoOf(row.posted_at),
+    waitingSince: isoOf(row.waiting_since),
     commentCount: row.comments,
     topYn: yesNo(row.is_pinned),
     hiddenYn: yesNo(row.hidden_at !== null),
@@ -84,7 +87,7 @@ async function detail(
       images: (await imagesOf(database, row.id)).map(presentImage),
       hiddenBy: row.hidden_by,
       formerTexts: formerOf(null),
-      revision: published && revisionOf(published),
+      revision: await revisionOfPost(database, row, published),
     },
     comments: comments.map((each) => ({
       cmtIdx: each.id,
@@ -98,6 +101,16 @@ async function detail(
       formerTexts: formerOf(each.id),
     })),
   };
+}
+
+/** Of what an operator published, or of what a member asks; what members write to each other has none. */
+async function revisionOfPost(
+  database: BoardServices['database'],
+  { id, board }: PostLineRow,
+  published: object | null,
+): Promise<string | null> {
+  if (published !== null) return revisionOf(published);
+  return board === 'qna' ? askedIn(database, id) : null;
 }
 
 export function consoleBoardHandlers(services: BoardServices) {

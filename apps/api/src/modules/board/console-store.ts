@@ -19,6 +19,18 @@ const joined = `board_post p join ${wordsOf} on true left join member_card m on 
 const kept = `(p.deleted_at is null or p.board = 'qna')`;
 const waits = `p.board = 'qna' and p.answered_at is null and p.deleted_at is null and p.hidden_at is null`;
 
+/** Asked again after an answer, it waits since then, and not since it was asked for the first time. */
+const waitingSince = `coalesce(
+    (select min(c.posted_at) from board_comment c
+      where c.post_id = p.id and c.member_id is not null and c.deleted_at is null
+        and c.posted_at > (select max(o.posted_at) from board_comment o
+          where o.post_id = p.id and o.operator is not null and o.deleted_at is null)),
+    p.posted_at)`;
+
+export interface ConsoleLineRow extends PostLineRow {
+  readonly waiting_since: Date;
+}
+
 const filtered = `p.site_id = $2 and p.board = $3 and ${kept}
     and ($4::text is null
       or $4 = case when p.deleted_at is not null then 'deleted' when p.answered_at is not null then 'answer'
@@ -39,10 +51,10 @@ export function listForConsole(
   queryable: Queryable,
   filter: ConsoleFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<PostLineRow[]> {
+): Promise<ConsoleLineRow[]> {
   return queryable.rows(
-    `select ${lineColumns} from ${joined} where ${filtered}
-      order by (${waits}) desc, case when ${waits} then p.posted_at end, p.is_pinned desc, p.posted_at desc, p.id desc
+    `select ${lineColumns}, ${waitingSince} as waiting_since from ${joined} where ${filtered}
+      order by (${waits}) desc, case when ${waits} then ${waitingSince} end, p.is_pinned desc, p.posted_at desc, p.id desc
       limit $6 offset $7`,
     [...valuesOf(filter), page.limit, page.offset],
   );
@@ -72,9 +84,9 @@ export function readForConsole(
   siteId: number,
   locale: Locale,
   id: number,
-): Promise<(PostRow & { readonly hidden_by: string | null }) | undefined> {
+): Promise<(PostRow & ConsoleLineRow & { readonly hidden_by: string | null }) | undefined> {
   return queryable.row(
-    `select ${lineColumns}, t.body, p.edited_at, p.hidden_by from ${joined}
+    `select ${lineColumns}, ${waitingSince} as waiting_since, t.body, p.edited_at, p.hidden_by from ${joined}
       where p.id = $3 and p.site_id = $2 and ${kept}`,
     [locale, siteId, id],
   );
@@ -82,6 +94,22 @@ export function readForConsole(
 
 export function textsOf(queryable: Queryable, postId: number): Promise<PostText[]> {
   return queryable.rows('select locale, title, body, plain from board_text where post_id = $1', [postId]);
+}
+
+/**
+ * Names what a question and its member below it say at this moment, with its pictures. Whoever answers names it, so that
+ * nothing is answered that has been changed meanwhile.
+ */
+export async function askedIn(queryable: Queryable, postId: number): Promise<string> {
+  const row = await queryable.row<{ revision: string }>(
+    `select md5(jsonb_build_array(
+        (select jsonb_agg(jsonb_build_array(t.title, t.body) order by t.locale) from board_text t where t.post_id = $1),
+        (select jsonb_agg(i.id order by i.id) from board_image i where i.post_id = $1),
+        (select jsonb_agg(jsonb_build_array(c.id, c.body) order by c.id) from board_comment c
+          where c.post_id = $1 and c.member_id is not null and c.deleted_at is null))::text) as revision`,
+    [postId],
+  );
+  return row?.revision ?? '';
 }
 
 interface FormerTextRow {

@@ -59,12 +59,13 @@ interface LockedPost {
   readonly board: BoardType;
   readonly member_id: number | null;
   readonly answered_at: Date | null;
+  readonly inquiry_type: InquiryType | null;
 }
 
 /** Locks a post of the site that is neither hidden nor deleted. */
 export function lockPost(tx: Tx, siteId: number, id: number): Promise<LockedPost | undefined> {
   return tx.row(
-    `select id, board, member_id, answered_at from board_post
+    `select id, board, member_id, answered_at, inquiry_type from board_post
       where id = $2 and site_id = $1 and hidden_at is null and deleted_at is null for update`,
     [siteId, id],
   );

@@ -6,7 +6,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { insertComment } from './comment-store.ts';
-import { textsOf } from './console-store.ts';
+import { askedIn, textsOf } from './console-store.ts';
 import { lockPost, setAnswered } from './post-store.ts';
 import { checkComment } from './save-comment.ts';
 import type { BoardServices } from './services.ts';
@@ -24,13 +24,13 @@ function filled(text: Text, title: string) {
 
 /**
  * An operator answers a question, of which its member is told, or comments on a post of the board. Fails with BD07 (no
- * text, or one with letters that hide), E404, or BD04 where nobody comments.
+ * text, or one with letters that hide), E404, BD04 where nobody comments, or T999 where a question no longer says what was read.
  */
 export async function replyToPost(
   { clock, sendMessage }: BoardServices,
   tx: Tx,
   context: OperatorContext,
-  { boardIdx, content }: BodyOf<ReplyPath>,
+  { boardIdx, content, revision }: BodyOf<ReplyPath>,
 ): Promise<{ cmtIdx: number } | Failure<FailureOf<ReplyPath>>> {
   const text = checkComment(content);
   if (isFailure(text)) return fail('BD07', text.params);
@@ -38,6 +38,8 @@ export async function replyToPost(
   const post = await lockPost(tx, site.id, boardIdx);
   if (post === undefined) return fail('E404');
   if (post.board !== 'qna' && post.board !== 'board') return fail('BD04');
+  if (post.board === 'qna' && revision !== null && revision !== (await askedIn(tx, post.id)))
+    return fail('T999');
   const at = clock.date();
   const comment = { siteId: site.id, postId: post.id, memberId: null, operator, words: null };
   const cmtIdx = await insertComment(tx, { ...comment, body: text, at });

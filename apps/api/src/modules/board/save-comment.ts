@@ -44,6 +44,8 @@ export async function saveComment(
     const own = { postId: post.id, memberId, id: cmtIdx };
     if (post.board === 'qna') await keepFormerComment(tx, own, { body: text, at });
     const changed = await updateComment(tx, own, text, at);
+    if (post.board === 'qna' && changed === 1)
+      await emit(tx, `operators:${site.id}`, 'queue', { kind: 'question', change: 'done' });
     return changed === 1 ? { cmtIdx } : fail('E404');
   }
   if ((await hasWrittenTooMuch(services, tx, memberId)).comments) return fail('BD10');

@@ -26,20 +26,27 @@ function checkText(body: Body): { title: string; content: string } | Refusal {
   return isReadable(title) && isReadable(content) ? { title, content } : fail('BD05');
 }
 
-/** A question keeps what it said, because it may be a complaint. Fails with E404 (no such own post) or BD12 (an answered question). */
+/**
+ * A question keeps what it said, because it may be a complaint, and whoever reads it is told that it says something else; one
+ * that has become about the deposit account asks for it. Fails with E404 (no such own post) or BD12 (an answered question).
+ */
 async function changePost(
-  { clock }: BoardServices,
+  { clock, requestAccount }: BoardServices,
   tx: Tx,
-  { site, memberId }: MemberContext,
+  context: MemberContext,
   { boardIdx, boardType, type }: Body & { boardIdx: number },
   { title, content }: { title: string; content: string },
 ): Promise<number | Refusal> {
+  const { site, memberId } = context;
   const post = await lockPost(tx, site.id, boardIdx);
   if (post?.member_id !== memberId || post.board !== boardType) return fail('E404');
   if (post.answered_at !== null) return fail('BD12');
   const at = clock.date();
-  if (post.board === 'qna') await keepFormerText(tx, boardIdx, { title, body: content, at });
   await markEdited(tx, boardIdx, { type, at });
+  if (post.board !== 'qna') return boardIdx;
+  await keepFormerText(tx, boardIdx, { title, body: content, at });
+  if (type === 'bankaccount' && post.inquiry_type !== type) await requestAccount(tx, context);
+  await emit(tx, `operators:${site.id}`, 'queue', { kind: 'question', change: 'done' });
   return boardIdx;
 }
 

@@ -357,6 +357,13 @@ describe('the console', () => {
           return operator.codeOf(replyPath, reply(boardIdx));
         },
       ],
+      T999: [
+        'an answer to a question that says something else by now',
+        async () => {
+          const body = { ...reply(await ask(await world.member())), revision: 'of before' };
+          return (await world.operator()).codeOf(replyPath, body);
+        },
+      ],
     }),
   )('%s is refused with %s', async (_, code, act) => {
     expect(await act()).toBe(code);

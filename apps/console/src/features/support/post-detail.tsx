@@ -137,7 +137,11 @@ function Opened({
             ))}
           </ul>
           {takesReplies && mayReply && (
-            <ReplyForm boardIdx={post.boardIdx} isQuestion={post.boardType === 'qna'} />
+            <ReplyForm
+              boardIdx={post.boardIdx}
+              revision={post.revision}
+              isQuestion={post.boardType === 'qna'}
+            />
           )}
         </PanelSection>
       )}

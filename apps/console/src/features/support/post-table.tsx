@@ -38,7 +38,7 @@ export function PostTable({ rows, selectedKey, onSelect, empty }: PostTableProps
       phone: 'money',
       cell: (row) =>
         row.status === 'wait' && row.deletedAt === null ? (
-          <Elapsed sinceMs={Date.parse(row.regDate)} />
+          <Elapsed sinceMs={Date.parse(row.waitingSince)} />
         ) : (
           <TimeText atMs={Date.parse(row.regDate)} format="dateTime" className={cells.quiet} />
         ),

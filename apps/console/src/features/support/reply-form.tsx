@@ -1,19 +1,26 @@
 import { useText } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
 import { consoleBoardTexts } from '@hanpan/messages';
-import { Button, Field, TextArea } from '@hanpan/ui';
+import { Button, Field, PartialNotice, TextArea } from '@hanpan/ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styles from './support.module.css';
 import { useReply } from './use-support.ts';
 
+interface ReplyFormProps {
+  readonly boardIdx: number;
+  /** Of the question as it stands above. */
+  readonly revision: string | null;
+  readonly isQuestion: boolean;
+}
+
 /** The answer to a question, or a comment of the site below a post. */
-export function ReplyForm({ boardIdx, isQuestion }: { boardIdx: number; isQuestion: boolean }) {
+export function ReplyForm({ boardIdx, revision, isQuestion }: ReplyFormProps) {
   const t = useText(consoleBoardTexts);
   const [content, setContent] = useState('');
   const { reply, isSending, failure } = useReply();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await reply(boardIdx, content)) setContent('');
+    if (await reply(boardIdx, revision, content)) setContent('');
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -32,7 +39,11 @@ export function ReplyForm({ boardIdx, isQuestion }: { boardIdx: number; isQuesti
           onKeyDown={sendOnEnter}
         />
       </Field>
-      {failure && <FailureNotice failure={failure} />}
+      {failure?.code === 'T999' ? (
+        <PartialNotice tone="warn">{t('consoleBoard.askedAnew')}</PartialNotice>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
       <div className={styles.tools}>
         <Button type="submit" size="sm" variant="filled" busy={isSending}>
           {t('consoleBoard.send')}

@@ -32,8 +32,8 @@ export function usePostDetail(boardIdx: number) {
 export function useReply() {
   const t = useText(consoleBoardTexts);
   const { submit, isSending, failure } = useMoneyCall({ refreshes });
-  const reply = async (boardIdx: number, content: string) => {
-    const { data } = await submit('/api/console/board/reply', { boardIdx, content });
+  const reply = async (boardIdx: number, revision: string | null, content: string) => {
+    const { data } = await submit('/api/console/board/reply', { boardIdx, revision, content });
     if (data) toast({ text: t('consoleBoard.sent') });
     return data !== undefined;
   };

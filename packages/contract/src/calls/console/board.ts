@@ -24,6 +24,8 @@ const row = z.object({
   memNick: z.string().nullable(),
   operatorName: z.string().nullable(),
   regDate: instant,
+  /** Of a question: when it was asked, or asked again after its answer. */
+  waitingSince: instant,
   commentCount: z.int(),
   topYn: yesNo,
   hiddenYn: yesNo,
@@ -84,7 +86,7 @@ export const consoleBoardDetail = defineCall({
       hiddenBy: z.string().nullable(),
       /** What a question said before its member changed it, the oldest first. */
       formerTexts: z.array(formerText),
-      /** Of what an operator published; whoever changes it names it, so that nobody's words are lost. Null of a member's. */
+      /** Of what an operator published, or of what a member asks; whoever changes or answers it names it. Null of a member's post. */
       revision: z.string().nullable(),
     }),
     comments: z.array(comment),
@@ -124,9 +126,15 @@ export const consoleBoardReply = defineCall({
   audience: 'operator',
   limit: 'write',
   idempotent: true,
-  body: z.object({ boardIdx: id, content: z.string().max(20_000) }),
+  body: z.object({
+    boardIdx: id,
+    /** Of a question, as it was read. */
+    revision: z.string().max(100).nullable().default(null),
+    content: z.string().max(20_000),
+  }),
   data: z.object({ cmtIdx: id }),
-  failures: ['C999', 'BD07', 'E404', 'BD04'],
+  /** T999: the question no longer says what was read. */
+  failures: ['C999', 'BD07', 'E404', 'BD04', 'T999'],
   invalid: { content: 'BD07' },
 });
 
