@@ -47,9 +47,9 @@ export const consoleCashFactsTexts = {
   'consoleCash.payout': { ko: '이체할 계좌', en: 'Pay out to', vi: 'Tài khoản nhận' },
   'consoleCash.payoutShow': { ko: '계좌 전체 보기', en: 'Show full account', vi: 'Xem đủ số tài khoản' },
   'consoleCash.payoutNote': {
-    ko: '담당한 운영자와 2차 승인자만 볼 수 있고, 볼 때마다 기록이 남습니다.',
-    en: 'Only who claimed it or approves it second can look, and each look is recorded.',
-    vi: 'Chỉ người đã nhận việc hoặc người duyệt lần 2 được xem, và mỗi lần xem đều được ghi lại.',
+    ko: '담당한 운영자만 볼 수 있고, 볼 때마다 기록이 남습니다.',
+    en: 'Only the operator who claimed it can look, and each look is recorded.',
+    vi: 'Chỉ người đã nhận việc được xem, và mỗi lần xem đều được ghi lại.',
   },
   'consoleCash.payoutNumber': { ko: '계좌번호', en: 'Account number', vi: 'Số tài khoản' },
   'consoleCash.reference': { ko: '이체 번호', en: 'Payout reference', vi: 'Mã chuyển khoản' },
@@ -59,9 +59,9 @@ export const consoleCashFactsTexts = {
     vi: 'Mã giao dịch ngân hàng, hiện trên biên nhận của thành viên.',
   },
   'consoleCash.approveNote.firstOut': {
-    ko: '아직 이체하지 마세요. 다른 운영자가 2차 승인을 할 때 이체하고 이체 번호를 입력합니다.',
-    en: 'Do not pay it yet. The operator who approves it second makes the transfer and enters its reference.',
-    vi: 'Chưa chuyển khoản. Người duyệt lần 2 sẽ chuyển và nhập mã chuyển khoản.',
+    ko: '아직 이체하지 마세요. 다른 운영자가 신청을 맡아 이체하고, 이체 번호를 넣어 2차 승인합니다.',
+    en: 'Do not pay it yet. Another operator claims it, makes the transfer and enters its reference with the second approval.',
+    vi: 'Chưa chuyển khoản. Một điều hành viên khác sẽ nhận việc, chuyển khoản và nhập mã khi duyệt lần 2.',
   },
   'consoleCash.referenceIn': { ko: '입금 거래 번호', en: 'Bank reference', vi: 'Mã giao dịch nạp' },
   'consoleCash.referenceInHint': {

@@ -101,7 +101,7 @@ async function refuseBeyond(tx: Tx, { kind, member_id: memberId, amount, bonus_a
  * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 where a
  * withdrawal is to be settled without the reference of its transfer; TA01. A first approval that is not enough, by the request's sum or
  * by those of the window, is recorded and leaves it waiting: it needs no reference, because the money leaves the bank once both have
- * agreed (ADR 135).
+ * agreed; whoever pays it then claims it (ADR 135).
  */
 export async function approve(
   services: CashServices,

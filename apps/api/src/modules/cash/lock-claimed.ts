@@ -9,7 +9,7 @@ export type StepRefusal = Failure<'E404' | 'C503' | 'C502' | 'C507'>;
 
 /**
  * Locks a waiting request that this operator may process: one it has claimed, or as a supervisor any. A second approval
- * needs no claim: it may come from any operator. Fails with E404, C503 (processed), C502 (not
+ * may come from any operator without a claim, except of a withdrawal that is still to be paid: only one may be paying it (ADR 135). Fails with E404, C503 (processed), C502 (not
  * claimed) or C507 (claimed by another operator).
  */
 export async function lockClaimed(
@@ -21,7 +21,9 @@ export async function lockClaimed(
   const request = await lockRequest(tx, context.site.id, cashIdx);
   if (request === undefined) return fail('E404');
   if (!isOpen(request.state)) return fail('C503');
-  if (secondApproval && request.state === 'claimed' && request.first_approved_by !== null) return request;
+  const isToBePaid = request.kind === 'out' && request.payout_reference === null;
+  const isSecond = request.state === 'claimed' && request.first_approved_by !== null;
+  if (secondApproval && isSecond && !isToBePaid) return request;
   if (request.claimed_by === null) return fail('C502');
   if (request.claimed_by !== context.operatorId && !context.isSupervisor) return fail('C507');
   return request;

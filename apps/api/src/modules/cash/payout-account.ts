@@ -7,8 +7,8 @@ import { lockClaimed } from './lock-claimed.ts';
 import type { CashServices } from './services.ts';
 
 /**
- * The full account of a withdrawal, for the operator who has claimed it, and for the second of two approvers, who pays it; a supervisor
- * claims it first. Each look is recorded with it. Fails with E404 (a deposit, too), C503, C502, C507.
+ * The full account of a withdrawal, for the operator who has claimed it; a supervisor claims it first. Each look is
+ * recorded with it. Fails with E404 (a deposit, too), C503, C502, C507.
  */
 export function payoutAccount(
   { database, sealer }: Pick<CashServices, 'database' | 'sealer'>,
@@ -16,12 +16,10 @@ export function payoutAccount(
   cashIdx: number,
 ) {
   return inTransaction(database, async (tx) => {
-    const request = await lockClaimed(tx, context, cashIdx, { secondApproval: true });
+    const request = await lockClaimed(tx, context, cashIdx);
     if (isFailure(request)) return request;
     if (request.kind !== 'out') return fail('E404');
-    const isSecond = request.first_approved_by !== null && request.first_approved_by !== context.operatorId;
-    if (request.claimed_by !== context.operatorId && !isSecond)
-      return fail(request.claimed_by === null ? 'C502' : 'C507');
+    if (request.claimed_by !== context.operatorId) return fail('C507');
     const account = await bankAccountOf(tx, sealer, request.member_id);
     await recordAction(tx, context, 'cash.account-look', `cash:${cashIdx}`, { memberId: request.member_id });
     return account;

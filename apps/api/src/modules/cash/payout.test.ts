@@ -5,7 +5,7 @@ import { need } from '../../kernel/need.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { signUpForm } from '../../testing/sign-up-form.ts';
-import { createWorld, newKey } from '../../testing/world.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
 const look = '/api/console/cash/payoutAccount';
@@ -165,17 +165,26 @@ describe('the payout reference', () => {
     return { site, member, cashIdx, first, second, finish: () => ({ cashIdx, idempotencyKey: newKey() }) };
   }
 
-  test('of two approvals the first needs none, because nothing is paid before the second, which sees the account', async () => {
-    const { cashIdx, first, second, finish } = await large();
-    expect(await second.codeOf(look, { cashIdx })).toBe('C507');
+  test('of two approvals the first needs none, because nothing is paid before the second, by whoever claims it for that', async () => {
+    const { site, cashIdx, first, second, finish } = await large();
+    const third = await world.operator('operator', site);
+    const claim = (by: Person) => by.codeOf('/api/console/cash/claim', { cashIdx });
     const waiting = await first.call(approve, finish());
-    expect(waiting.request).toMatchObject({ state: 2, payoutReference: null });
+    expect(waiting.request).toMatchObject({ state: 2, payoutReference: null, claimedBy: null });
+    const paid = { ...finish(), payoutReference: 'KB-1' };
+    // Nobody pays what nobody has claimed, and only one can.
+    for (const each of [first, second]) expect(await each.codeOf(look, { cashIdx })).toBe('C502');
+    expect(await second.codeOf(approve, paid)).toBe('C502');
+    expect(await claim(second)).toBe('0');
+    expect(await claim(third)).toBe('C501');
+    expect(await third.codeOf(look, { cashIdx })).toBe('C507');
+    expect(await third.codeOf(approve, { ...finish(), payoutReference: 'KB-2' })).toBe('C507');
+    const rejection = { ...finish(), reason: 'the name does not match' };
+    expect(await first.codeOf('/api/console/cash/reject', rejection)).toBe('C507');
     expect((await second.call(look, { cashIdx })).accountNumber).toMatch(/^7000\d{8}$/);
     expect((await looksAt(cashIdx)).map(({ actor }) => actor)).toEqual([second.memId]);
-    await first.call('/api/console/cash/release', { cashIdx });
-    expect(await first.codeOf(look, { cashIdx })).toBe('C502');
     expect(await second.codeOf(approve, finish())).toBe('C505');
-    const { request } = await second.call(approve, { ...finish(), payoutReference: 'KB-1' });
+    const { request } = await second.call(approve, paid);
     expect(request).toMatchObject({ state: 1, payoutReference: 'KB-1' });
   });
 
@@ -186,12 +195,14 @@ describe('the payout reference', () => {
     expect(await first.codeOf('/api/console/cash/reject', rejection)).toBe('C508');
     expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 50_000, hold: 50_000 });
     const { request } = await second.call(approve, finish());
+    // The money is gone: whoever agrees to it has nothing to pay.
     expect(request).toMatchObject({ cashIdx, state: 1, payoutReference: 'KB-1' });
   });
 
   test('a withdrawal that was approved once and not paid is rejected, and its money returns', async () => {
-    const { member, first, finish, site } = await large();
+    const { member, cashIdx, first, finish, site } = await large();
     await first.call(approve, finish());
+    await first.call('/api/console/cash/claim', { cashIdx });
     await first.call('/api/console/cash/reject', { ...finish(), reason: 'the name does not match' });
     expect(await world.holdingsOf(member, site)).toMatchObject({ cash: 100_000, hold: 0 });
   });

@@ -224,6 +224,7 @@ export async function setDeferNote(tx: Tx, id: number, note: string): Promise<vo
   await tx.run('update cash_request set hold_note = $2 where id = $1 and state = 2', [id, note]);
 }
 
+/** A withdrawal that is still to be paid is claimed by nobody then: whoever pays it claims it. */
 export async function setFirstApproval(
   tx: Tx,
   id: number,
@@ -232,7 +233,9 @@ export async function setFirstApproval(
   payoutReference: string | null,
 ): Promise<void> {
   await tx.run(
-    'update cash_request set first_approved_by = $2, second_cause = $3, payout_reference = $4 where id = $1 and state = 2',
+    `update cash_request set first_approved_by = $2, second_cause = $3, payout_reference = $4,
+            claimed_by = case when kind = 'out' and $4::text is null then null else claimed_by end
+      where id = $1 and state = 2`,
     [id, operatorId, cause, payoutReference],
   );
 }

@@ -66,6 +66,10 @@ export function approvalOf(row: CashRow, me: Operator): Permission<ApprovalStep>
   if (row.state !== 2) return { allowed: false, because: 'done' };
   if (row.firstApprovedBy !== null) {
     if (row.firstApprovedById === me.operatorId) return { allowed: false, because: 'awaitingSecond' };
+    // Whoever pays a withdrawal claims it, so that nobody else pays it too.
+    const isToBePaid = row.kind === 'out' && row.payoutReference === null;
+    if (isToBePaid && isReleased(row)) return { allowed: false, because: 'unclaimed' };
+    if (isToBePaid && !isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
     return { allowed: true, step: 'second' };
   }
   if (isReleased(row)) return { allowed: false, because: 'unclaimed' };

@@ -5,10 +5,10 @@ import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Button, CopyButton } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
-import { approvalOf, type CashRow, isMine } from './model.ts';
+import { type CashRow, isMine } from './model.ts';
 import styles from './payout-account.module.css';
 
-/** The account that is paid: shown in full on demand, to whoever has claimed the request or approves it second. */
+/** The account that is paid: shown in full on demand, to whoever has claimed the request. */
 export function PayoutAccount({ request }: { request: CashRow }) {
   const t = useText(consoleCashTexts);
   const facts = useText(consoleCashFactsTexts);
@@ -27,8 +27,7 @@ export function PayoutAccount({ request }: { request: CashRow }) {
       </PanelSection>
     );
   }
-  const approval = approvalOf(request, me);
-  if (!isMine(request, me) && !(approval.allowed && approval.step === 'second')) return null;
+  if (!isMine(request, me)) return null;
   return (
     <PanelSection title={facts('consoleCash.payout')}>
       {account === undefined ? (

@@ -156,8 +156,7 @@ export const consoleCashApprove = defineCall({
 /** Each look is recorded: who, when, whose, for which request. */
 export const consoleCashPayoutAccount = defineCall({
   path: '/api/console/cash/payoutAccount',
-  summary:
-    'The full account that a withdrawal is to be paid to; for whoever has claimed it or may approve it second',
+  summary: 'The full account that a withdrawal is to be paid to; for whoever has claimed it, and nobody else',
   audience: 'operator',
   limit: 'write',
   stepUp: 'always',
