@@ -152,9 +152,12 @@ export async function moveFeedEvent(tx: Tx, eventId: number, moved: MovedFeedEve
   return changed > 0;
 }
 
-/** Whether anybody has ever bet on it. */
+/** Whether anybody has bet on it; what was refused stands for nothing. */
 export async function hasBets(queryable: Queryable, eventId: number): Promise<boolean> {
-  const [row] = await queryable.rows('select 1 from bet_leg where event_id = $1 limit 1', [eventId]);
+  const [row] = await queryable.rows(
+    'select 1 from bet_leg l join bet b on b.id = l.bet_id where l.event_id = $1 and b.refusal is null limit 1',
+    [eventId],
+  );
   return row !== undefined;
 }
 

@@ -26,7 +26,7 @@ import { saveHeardMarkets, saveStops } from './heard-store.ts';
 import { marketKey, partKey, wholeEvent } from './market-key.ts';
 import type { HeardStop } from './market-standing.ts';
 import { sidesOf } from './match-sides.ts';
-import { refuseOtherSides } from './other-sides.ts';
+import { refuseOtherSides, stopPricesOfOthers } from './other-sides.ts';
 import { lookAtEventsOf, saveAlive, saveTurn } from './producer-store.ts';
 import { insertRefusal } from './refusal-store.ts';
 import { hearResolution, hearResult } from './resolve-event.ts';
@@ -107,9 +107,10 @@ type AboutEvent =
 
 async function hearAbout(tx: Tx, event: FeedEvent, message: AboutEvent, nowMs: number): Promise<void> {
   switch (message.kind) {
-    case 'fixture':
-      await saveFixture(tx, event.event_id, message);
-      return;
+    case 'fixture': {
+      const isKept = await saveFixture(tx, event.event_id, message);
+      return isKept ? stopPricesOfOthers(tx, event, message) : undefined;
+    }
     case 'prices':
       return hearPrices(tx, event.event_id, message);
     case 'bet-stop':
@@ -127,9 +128,10 @@ async function hearDecision(
   nowMs: number,
 ): Promise<void> {
   const refused = await refuseOtherSides(tx, event);
-  if (refused !== undefined) return noteReview(tx, 'result', event.event_id, refused, new Date(nowMs));
-  if (message.kind === 'result') return hearResult(tx, event, message, nowMs);
-  return hearResolution(tx, event, message, nowMs);
+  if (refused !== undefined) await noteReview(tx, 'result', event.event_id, refused, new Date(nowMs));
+  if (message.kind !== 'result')
+    return hearResolution(tx, event, message, { nowMs, isHeld: refused !== undefined });
+  return refused === undefined ? hearResult(tx, event, message, nowMs) : undefined;
 }
 
 async function hearPrices(tx: Tx, eventId: number, message: PricesMessage): Promise<void> {

@@ -107,6 +107,25 @@ describe('a match that its feed names with other sides', () => {
     },
   );
 
+  test('sells nothing at prices that were said of the other names, when it is named as before again', async () => {
+    const { speaker, kim, lee, named, prices } = await fightOf('uof');
+    await betOnHome(speaker);
+    await say(named(nowMs + 1, lee, kim), prices(nowMs + 2, 2800, 1400), named(nowMs + 3, kim, lee));
+    expect(await shown(speaker)).toMatchObject({ home: 'Kim', status: 'suspended' });
+    await say(prices(nowMs + 4));
+    const after = await shown(speaker);
+    expect(after).toMatchObject({ home: 'Kim', status: 'open' });
+    expect(after?.odds.home).toBeLessThan(after?.odds.away ?? 0);
+  });
+
+  test('does not sell again what was settled under the other names', async () => {
+    const { speaker, kim, lee, named, prices } = await fightOf('uof');
+    await betOnHome(speaker);
+    await say(named(nowMs + 1, lee, kim), settledBy(speaker, nowMs + 5, 'home', { market: wl }));
+    await say(named(nowMs + 3, kim, lee), prices(nowMs + 4));
+    expect((await shown(speaker))?.status).not.toBe('open');
+  });
+
   test('is held too where another side has come in', async () => {
     const { speaker, kim, park, named } = await fightOf('uof');
     await betOnHome(speaker);

@@ -1,5 +1,6 @@
 import type { Tx } from '@hanpan/db';
-import { type FeedEvent, hasBets, type Sides } from './feed-event-store.ts';
+import type { FixtureMessage } from '../../../vendors/feeds/messages.ts';
+import { type FeedEvent, hasBets } from './feed-event-store.ts';
 import { saveStops } from './heard-store.ts';
 import { wholeEvent } from './market-key.ts';
 import { sidesOf } from './match-sides.ts';
@@ -19,15 +20,17 @@ export async function refuseOtherSides(
   return `the feed names other sides: ${fixture.home.name} - ${fixture.away.name}`;
 }
 
-/** Whatever was said of other sides is no price of these: it sells nothing until it is said anew. */
+/**
+ * Whatever was said while the feed named other sides is no price of these, whether they are new or named again: it sells
+ * nothing until it is said anew. `before` is what the feed has called the match until this fixture.
+ */
 export async function stopPricesOfOthers(
   tx: Tx,
-  { event_id: eventId, home_team: home, away_team: away, fixture, fixture_at: namedAt }: FeedEvent,
-  sides: Pick<Sides, 'home' | 'away'>,
+  { event_id: eventId, fixture: before }: FeedEvent,
+  { producer, saidAtMs, home, away }: FixtureMessage,
 ): Promise<void> {
-  if (sides.home === home && sides.away === away) return;
-  const { producer } = fixture;
-  // What was said in the same moment came with the new names.
-  const saidAtMs = namedAt.getTime() - 1;
-  await saveStops(tx, eventId, [{ part: wholeEvent, producer, outcome: 'suspended', saidAtMs }]);
+  if (before.home.key === home.key && before.away.key === away.key) return;
+  // What was said in the same moment came with the names.
+  const stop = { part: wholeEvent, producer, outcome: 'suspended', saidAtMs: saidAtMs - 1 } as const;
+  await saveStops(tx, eventId, [stop]);
 }

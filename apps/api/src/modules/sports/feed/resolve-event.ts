@@ -69,13 +69,14 @@ interface SaidOfMarket extends SaidResult<ResolutionMessage> {
 
 /**
  * A feed that settles by itself, market by market: every word is kept, also of markets that are not ours, and the rules make
- * one state of all of them. What was said before changes nothing. A pass carries the results to the bets.
+ * one state of all of them. What was said before changes nothing. A pass carries the results to the bets;
+ * of an event that is held none does, and what is settled is not sold again.
  */
 export async function hearResolution(
   tx: Tx,
   { event_id: eventId }: FeedEvent,
   said: Parameters<typeof resolutionsOf>[0],
-  nowMs: number,
+  { nowMs, isHeld }: { readonly nowMs: number; readonly isHeld: boolean },
 ): Promise<void> {
   const at = new Date(nowMs);
   const results: SaidOfMarket[] = resolutionsOf(said).map(({ market, message }) => ({
@@ -84,6 +85,7 @@ export async function hearResolution(
   }));
   if (results.length === 0) return;
   const news = new Set(await appendResults(tx, eventId, results, at));
+  if (isHeld) return;
   const selections = await lockSelections(tx, eventId);
   const ids = new Map(
     selections.map(({ market_id, kind, scope, line_quarters: lineQuarters }) => [

@@ -19,7 +19,7 @@ import { heardMarkets, heardStops } from './heard-store.ts';
 import { holdEvent } from './hold-event.ts';
 import { marketKey } from './market-key.ts';
 import { sidesOf } from './match-sides.ts';
-import { refuseOtherSides, stopPricesOfOthers } from './other-sides.ts';
+import { refuseOtherSides } from './other-sides.ts';
 import { livingProducers } from './producer-store.ts';
 
 /** How long a match usually takes with its breaks, for what is shown before anybody knows better. */
@@ -57,7 +57,6 @@ export async function showEvent(
   if (refused !== undefined) return holdEvent(tx, eventId, refused, new Date(nowMs));
   if (event.is_reviewed) await resolveReview(tx, 'price', eventId, new Date(nowMs));
   const sides = await sidesOf(tx, { ...event.fixture, feed });
-  await stopPricesOfOthers(tx, event, sides);
   const standing = eventStanding(
     {
       fixture: event.fixture,
