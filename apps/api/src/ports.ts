@@ -5,13 +5,7 @@ import type { ApplicationServices } from './application-services.ts';
 import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk, metBonus } from './modules/bonus/index.ts';
-import {
-  askForAccount,
-  depositedSince,
-  endOwnDeposits,
-  openRequests,
-  payOutAll,
-} from './modules/cash/index.ts';
+import { askForAccount, depositedSince, openRequests, payOutAll } from './modules/cash/index.ts';
 import type { Asker } from './modules/member/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { givenSince } from './modules/partner/index.ts';
@@ -58,7 +52,6 @@ export function portsOf(services: ApplicationServices) {
       ),
     }),
     payOutAll: (tx: Tx, asker: Asker) => payOutAll({ ...services, bonuses: bonusDesk }, tx, asker),
-    endOwnDeposits: (tx: Tx, asker: Asker) => endOwnDeposits(services, tx, asker),
     earnedBonus: async (queryable: Queryable, memberId: number) =>
       (await metBonus(queryable, memberId, services.clock.date()))?.amount ?? zero,
     bonuses: bonusDesk,

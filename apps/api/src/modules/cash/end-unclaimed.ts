@@ -4,13 +4,12 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Asker } from '../member/index.ts';
 import { isOpen, numberOfState } from './cash-state.ts';
 import { tellConsoles } from './lock-claimed.ts';
 import { ownRequest } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import type { CashServices } from './services.ts';
-import { type CashRow, endUnclaimed, lockExpired, lockRequest, openRequests, recordStep } from './store.ts';
+import { type CashRow, endUnclaimed, lockExpired, lockRequest, recordStep } from './store.ts';
 
 /** No money has moved for a deposit that nobody has claimed, so its row is all there is to end. */
 async function end(
@@ -47,19 +46,6 @@ export function cancelOwn(
     await end(tx, request, { by: 'member', at: clock.date(), address });
     return { request: presentRequest(await ownRequest(tx, memberId, cashIdx), locale) };
   });
-}
-
-/** What of a locked member's deposits nobody has claimed ends, as if it took it back: it has excluded itself. */
-export async function endOwnDeposits(
-  { clock }: Pick<CashServices, 'clock'>,
-  tx: Tx,
-  { site, memberId, address }: Asker,
-): Promise<void> {
-  for (const { id, kind } of await openRequests(tx, memberId)) {
-    const request = kind === 'in' ? await lockRequest(tx, site.id, id) : undefined;
-    // One that was claimed meanwhile is an operator's: its money may be at the bank.
-    if (request?.state === 'asked') await end(tx, request, { by: 'member', at: clock.date(), address });
-  }
 }
 
 function told(text: Text, { amount, receipt_id: receipt }: CashRow) {

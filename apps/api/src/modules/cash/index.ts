@@ -1,6 +1,5 @@
 export type { BonusDesk } from './bonuses.ts';
 export { askForAccount } from './deposit-account.ts';
-export { endOwnDeposits } from './end-unclaimed.ts';
 export { payOutAll } from './pay-out-all.ts';
 export { cashPlug } from './plug.ts';
 export type { AccountSent, DepositApproved } from './services.ts';

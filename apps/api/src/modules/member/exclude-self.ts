@@ -22,12 +22,12 @@ export async function exclusionOf(
 }
 
 /**
- * Excludes the member from playing, from this moment: its next bet and deposit are refused, a deposit that
- * nobody has claimed and a game that is open end. Fails with X002 where
+ * Excludes the member from playing, from this moment: its next bet and deposit are refused, and a game that is open ends. A
+ * deposit that was asked for stays: its money may be on its way, and becomes cash and nothing else (ADR 134). Fails with X002 where
  * it has excluded itself for longer already.
  */
 export function excludeSelf(
-  { database, clock, endOwnDeposits }: Pick<MemberServices, 'database' | 'clock' | 'endOwnDeposits'>,
+  { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
   context: MemberContext,
   { period, reason }: BodyOf<'/api/protection/exclude'>,
 ) {
@@ -39,7 +39,6 @@ export function excludeSelf(
     const endsAt = new Date(exclusionEndsMs(period, askedAt.getTime(), settingsOf(site).timeZone));
     if (member.excludedUntil !== null && member.excludedUntil >= endsAt) return fail('X002');
     await setExclusion(tx, { siteId: site.id, memberId, period, reason, askedAt, endsAt });
-    await endOwnDeposits(tx, context);
     await recordOwnAction(tx, context, 'member.exclude-self', { period, until: isoOf(endsAt) });
     await emit(tx, `member:${memberId}`, 'LOCK_BET_YN', { data1: 'N', data2: 'N' });
     return { excludedUntil: isoOf(endsAt) };

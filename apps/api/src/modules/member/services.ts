@@ -53,8 +53,6 @@ export interface MemberServices {
     tx: Tx,
     asker: Asker,
   ) => Promise<{ readonly amount: Amount; readonly receiptId: string } | Failure<'U125'> | undefined>;
-  /** Ends the deposits of a locked member that no operator has claimed; implemented by the cash module. */
-  readonly endOwnDeposits: (tx: Tx, asker: Asker) => Promise<void>;
   /** The open bonus of a member whose turnover is met, and which is cash as soon as it is ended; of the bonus module. */
   readonly earnedBonus: (queryable: Queryable, memberId: number) => Promise<Amount>;
   /** Unread messages; implemented by the message module. */
