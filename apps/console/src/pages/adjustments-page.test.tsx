@@ -58,6 +58,18 @@ const found = (...rows: object[]) => ({ list: rows, pageInfo: pageOne(rows.lengt
 const field = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
 
+/** The dialog of a new adjustment. */
+async function openNew(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
+  return screen.findByRole('alertdialog');
+}
+
+/** Types whose account it is and leaves the field, which looks it up. */
+function nameAccount(dialog: HTMLElement, memId: string): void {
+  field(/회원 또는 파트너 아이디 \*?/, memId);
+  fireEvent.blur(within(dialog).getByLabelText(/회원 또는 파트너 아이디/));
+}
+
 test('a new adjustment needs an id, an amount and a reason, and is requested once', async () => {
   const member = { memId: 'member07', memNick: '달빛', memName: '김*수', cashAmt: amount(947_655) };
   const server = fakeServer({
@@ -113,10 +125,8 @@ test.each([
       [partnerPath]: () => found() as never,
     });
     await renderInConsole(<AdjustmentsPage />, server);
-    fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
-    const dialog = await screen.findByRole('alertdialog');
-    field(/회원 또는 파트너 아이디 \*?/, 'Member03');
-    fireEvent.blur(within(dialog).getByLabelText(/회원 또는 파트너 아이디/));
+    const dialog = await openNew();
+    nameAccount(dialog, 'Member03');
     expect(await within(dialog).findByText('달빛')).toBeTruthy();
     expect(within(dialog).getByText(/김\*수/)).toBeTruthy();
     expect(within(dialog).getByText('947,655')).toBeTruthy();
@@ -135,8 +145,7 @@ test('an id that nobody has is said at its field, and a partner has its balance 
     [partnerPath]: () => found(partner) as never,
   });
   await renderInConsole(<AdjustmentsPage />, server);
-  fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
-  const dialog = await screen.findByRole('alertdialog');
+  const dialog = await openNew();
   const input = within(dialog).getByLabelText(/회원 또는 파트너 아이디/);
   field(/회원 또는 파트너 아이디 \*?/, 'store9');
   fireEvent.blur(input);
@@ -164,10 +173,8 @@ test.each([
     [partnerPath]: () => found() as never,
   });
   await renderInConsole(<AdjustmentsPage />, server);
-  fireEvent.click(await screen.findByRole('button', { name: '새 조정' }));
-  const dialog = await screen.findByRole('alertdialog');
-  field(/회원 또는 파트너 아이디 \*?/, 'kim');
-  fireEvent.blur(within(dialog).getByLabelText(/회원 또는 파트너 아이디/));
+  const dialog = await openNew();
+  nameAccount(dialog, 'kim');
   field(/^금액/, '5,000');
   field(/^사유/, '정산 오류');
   const button = within(dialog).getByRole('button', { name: '5,000원 지급' });

@@ -10,8 +10,9 @@ import {
   usePageSearch,
 } from '@hanpan/kit';
 import { consoleBestGameTexts } from '@hanpan/messages';
-import { Button, PartialNotice, Select, SkeletonRows, toast } from '@hanpan/ui';
+import { Button, Select, SkeletonRows, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { BehindNotice } from '../app/behind-notice.tsx';
 import { useMay } from '../app/session.ts';
 import { AddGame } from '../features/best-games/add-game.tsx';
 import styles from '../features/best-games/best-games.module.css';
@@ -81,21 +82,12 @@ function Editor({ held }: { held: Held }) {
           {t(held.list === 'home' ? 'consoleBestGame.rule' : 'consoleBestGame.noneLobby')}
         </p>
         {isBehind && (
-          <PartialNotice
-            tone="warn"
-            action={
-              <>
-                <Button size="sm" onClick={() => setDraft(undefined)}>
-                  {t('consoleBestGame.theirs')}
-                </Button>
-                <Button size="sm" onClick={() => setDraft({ games, over: held })}>
-                  {t('consoleBestGame.mine')}
-                </Button>
-              </>
-            }
+          <BehindNotice
+            theirs={{ label: t('consoleBestGame.theirs'), take: () => setDraft(undefined) }}
+            mine={{ label: t('consoleBestGame.mine'), keep: () => setDraft({ games, over: held }) }}
           >
             {t('consoleBestGame.meanwhile')}
-          </PartialNotice>
+          </BehindNotice>
         )}
         {games.length === 0 && <p className={styles.quiet}>{t('consoleBestGame.none')}</p>}
         <ChosenGames

@@ -86,4 +86,7 @@ test('a template does not take the place of written words unasked, is saved over
   const asked = await screen.findByRole('alertdialog', { name: '이 문구를 지울까요?' });
   fireEvent.click(within(asked).getByRole('button', { name: '문구 지우기' }));
   await waitFor(() => expect(server.bodiesOf(forget)).toEqual([{ templateIdx: 3 }]));
+  // Its words are held nowhere else now.
+  await choose('3');
+  expect(await screen.findByRole('alertdialog', { name: '작성 중인 내용을 지울까요?' })).toBeTruthy();
 });

@@ -10,8 +10,9 @@ import {
   usePageSearch,
 } from '@hanpan/kit';
 import { consoleMiniPriceTexts } from '@hanpan/messages';
-import { Button, PartialNotice, SegmentedControl, SkeletonRows, TimeText } from '@hanpan/ui';
+import { Button, SegmentedControl, SkeletonRows, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
+import { BehindNotice } from '../app/behind-notice.tsx';
 import { useMay } from '../app/session.ts';
 import styles from '../features/mini-prices/mini-prices.module.css';
 import { PriceTable } from '../features/mini-prices/price-table.tsx';
@@ -95,21 +96,12 @@ export function MiniPricesPage() {
         {(prices) => (
           <>
             {isBehind && (
-              <PartialNotice
-                tone="warn"
-                action={
-                  <>
-                    <Button size="sm" onClick={() => setDraft(undefined)}>
-                      {t('consoleMiniPrice.theirs')}
-                    </Button>
-                    <Button size="sm" onClick={() => setDraft({ typed, over: prices })}>
-                      {t('consoleMiniPrice.mine')}
-                    </Button>
-                  </>
-                }
+              <BehindNotice
+                theirs={{ label: t('consoleMiniPrice.theirs'), take: () => setDraft(undefined) }}
+                mine={{ label: t('consoleMiniPrice.mine'), keep: () => setDraft({ typed, over: prices }) }}
               >
                 {t('consoleMiniPrice.meanwhile')}
-              </PartialNotice>
+              </BehindNotice>
             )}
             <SetBy prices={prices} />
             {prices.markets.map((market) => (

@@ -110,7 +110,7 @@ async function revisionOfPost(
   published: object | null,
 ): Promise<string | null> {
   if (published !== null) return revisionOf(published);
-  return board === 'qna' ? askedIn(database, id) : null;
+  return board === 'qna' ? revisionOf(await askedIn(database, id)) : null;
 }
 
 export function consoleBoardHandlers(services: BoardServices) {

@@ -96,20 +96,17 @@ export function textsOf(queryable: Queryable, postId: number): Promise<PostText[
   return queryable.rows('select locale, title, body, plain from board_text where post_id = $1', [postId]);
 }
 
-/**
- * Names what a question and its member below it say at this moment, with its pictures. Whoever answers names it, so that
- * nothing is answered that has been changed meanwhile.
- */
-export async function askedIn(queryable: Queryable, postId: number): Promise<string> {
-  const row = await queryable.row<{ revision: string }>(
-    `select md5(jsonb_build_array(
+/** All that a question and its member below it say at this moment, with its pictures. */
+export async function askedIn(queryable: Queryable, postId: number): Promise<unknown> {
+  const row = await queryable.row<{ asked: unknown }>(
+    `select jsonb_build_array(
         (select jsonb_agg(jsonb_build_array(t.title, t.body) order by t.locale) from board_text t where t.post_id = $1),
         (select jsonb_agg(i.id order by i.id) from board_image i where i.post_id = $1),
         (select jsonb_agg(jsonb_build_array(c.id, c.body) order by c.id) from board_comment c
-          where c.post_id = $1 and c.member_id is not null and c.deleted_at is null))::text) as revision`,
+          where c.post_id = $1 and c.member_id is not null and c.deleted_at is null)) as asked`,
     [postId],
   );
-  return row?.revision ?? '';
+  return row?.asked;
 }
 
 interface FormerTextRow {

@@ -5,6 +5,7 @@ import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
+import { revisionOf } from '../../kernel/revision.ts';
 import { insertComment } from './comment-store.ts';
 import { askedIn, textsOf } from './console-store.ts';
 import { lockPost, setAnswered } from './post-store.ts';
@@ -38,7 +39,7 @@ export async function replyToPost(
   const post = await lockPost(tx, site.id, boardIdx);
   if (post === undefined) return fail('E404');
   if (post.board !== 'qna' && post.board !== 'board') return fail('BD04');
-  if (post.board === 'qna' && revision !== null && revision !== (await askedIn(tx, post.id)))
+  if (post.board === 'qna' && revision !== null && revision !== revisionOf(await askedIn(tx, post.id)))
     return fail('T999');
   const at = clock.date();
   const comment = { siteId: site.id, postId: post.id, memberId: null, operator, words: null };

@@ -7,7 +7,7 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { judgeDecision, recordDecision } from '../approval/index.ts';
-import { isExcluded, memberFacts, refuseTestFunds } from '../member/index.ts';
+import { isExcluded, type MemberFacts, refuseTestFunds } from '../member/index.ts';
 import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
 import { decisionOf } from './decision-of.ts';
 import { tellConsoles } from './lock-claimed.ts';
@@ -42,6 +42,8 @@ async function bonusOf(
 /** `payoutReference`: the bank's number of the transfer that pays a withdrawal, or brought a deposit. */
 interface Approval {
   readonly request: CashRow;
+  /** Locked with it. */
+  readonly member: MemberFacts | undefined;
   readonly payoutReference: string | null;
 }
 
@@ -68,7 +70,7 @@ async function settle(
   services: CashServices,
   tx: Tx,
   context: OperatorContext,
-  { request, payoutReference }: Approval,
+  { request, member, payoutReference }: Approval,
 ) {
   const { site_id: siteId, member_id: memberId, id: requestId, amount } = request;
   const at = services.clock.date();
@@ -78,9 +80,8 @@ async function settle(
   const decidedBy = first ?? context.operatorId;
   await recordDecision(tx, decisionOf(context.site, decidedBy, at, request), second);
   const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
-  const member = isDeposit ? await memberFacts(tx, memberId) : undefined;
   // Its money is at the bank, so it is its member's; what invites to play, and has to be played, is not given with it (ADR 134).
-  const isCashOnly = member !== undefined && isExcluded(member, at.getTime());
+  const isCashOnly = isDeposit && member !== undefined && isExcluded(member, at.getTime());
   const bonus = isCashOnly ? undefined : await bonusOf(services, tx, request, at);
   await postAll(services, tx, [transferOf(request), bonus]);
   await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at, payoutReference });
@@ -112,13 +113,14 @@ export async function approve(
     payoutReference: given,
   }: Pick<BodyOf<'/api/console/cash/approve'>, 'cashIdx' | 'payoutReference'>,
 ) {
-  const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
-  if (isFailure(request)) return request;
+  const locked = await lockToClose(tx, context, cashIdx, { secondApproval: true });
+  if (isFailure(locked)) return locked;
+  const { request, member } = locked;
   if (request.first_approved_by === context.operatorId) return fail('C504');
   const beyond = await refuseBeyond(tx, request);
   if (beyond !== undefined) return beyond;
   const { site, operatorId } = context;
-  const approval = { request, payoutReference: given ?? request.payout_reference };
+  const approval = { request, member, payoutReference: given ?? request.payout_reference };
   const at = services.clock.date();
   const isSecond = request.first_approved_by !== null;
   const cause = isSecond ? null : await judgeDecision(tx, decisionOf(site, operatorId, at, request));

@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import type { Transfer } from '@hanpan/ledger';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
-import { fail } from '../../kernel/failure.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { lockMember } from '../member/index.ts';
 import { numberOfState } from './cash-state.ts';
@@ -19,8 +19,9 @@ export async function lockToClose(
 ) {
   const memberId = await memberOfRequest(tx, context.site.id, cashIdx);
   if (memberId === undefined) return fail('E404');
-  await lockMember(tx, memberId);
-  return lockClaimed(tx, context, cashIdx, options);
+  const member = await lockMember(tx, memberId);
+  const request = await lockClaimed(tx, context, cashIdx, options);
+  return isFailure(request) ? request : { request, member };
 }
 
 /** All at once, because the ledger takes its locks in order within one call. */

@@ -16,8 +16,9 @@ export async function reject(
   context: OperatorContext,
   { cashIdx, reason }: { readonly cashIdx: number; readonly reason: string },
 ) {
-  const request = await lockToClose(tx, context, cashIdx, { secondApproval: false });
-  if (isFailure(request)) return request;
+  const locked = await lockToClose(tx, context, cashIdx, { secondApproval: false });
+  if (isFailure(locked)) return locked;
+  const { request } = locked;
   if (request.kind === 'out' && request.payout_reference !== null) return fail('C508');
   const at = services.clock.date();
   if (request.kind === 'out') {

@@ -39,12 +39,13 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
   const label = amount
     ? t(`consoleAdjustment.${isAsked ? 'ask' : 'submit'}.${direction}`, { amount })
     : t(`consoleAdjustment.${direction}`);
-  const idErrorOf = (isUnknown: boolean, hasFailed: boolean) =>
-    isUnknown ? t('consoleAdjustment.memIdUnknown') : hasFailed && t('consoleAdjustment.memIdUnread');
+  const unfound = isMissing
+    ? t('consoleAdjustment.memIdUnknown')
+    : retry && t('consoleAdjustment.memIdUnread');
   const idError =
     isTried && wanted.memId === ''
       ? t('consoleAdjustment.memIdMissing')
-      : lookedUp === wanted.memId && idErrorOf(isMissing, retry !== undefined);
+      : lookedUp === wanted.memId && unfound;
   return (
     <FormDialog
       layer="confirm"

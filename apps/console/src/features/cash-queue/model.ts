@@ -66,14 +66,13 @@ export function approvalOf(row: CashRow, me: Operator): Permission<ApprovalStep>
   if (row.state !== 2) return { allowed: false, because: 'done' };
   if (row.firstApprovedBy !== null) {
     if (row.firstApprovedById === me.operatorId) return { allowed: false, because: 'awaitingSecond' };
-    // Whoever pays a withdrawal claims it, so that nobody else pays it too.
+    // Whoever pays a withdrawal claims it, so that nobody else pays it too; else a second approval needs no claim.
     const isToBePaid = row.kind === 'out' && row.payoutReference === null;
-    if (isToBePaid && isReleased(row)) return { allowed: false, because: 'unclaimed' };
-    if (isToBePaid && !isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
-    return { allowed: true, step: 'second' };
+    if (!isToBePaid) return { allowed: true, step: 'second' };
   }
   if (isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (!isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
+  if (row.firstApprovedBy !== null) return { allowed: true, step: 'second' };
   return { allowed: true, step: row.needsSecond ? 'first' : 'only' };
 }
 

@@ -196,6 +196,8 @@ function Templates({ draft, onChange }: PartProps) {
     actions.forget(Number(chosen));
     setChosen('');
     setBase(undefined);
+    // From now on its words are held nowhere else.
+    setHeld(wordless);
     setAsked(undefined);
   };
   return (

@@ -40,12 +40,12 @@ async function makeFilesOf(
   if (until.getTime() < siteDayStart(clock(), timeZone)) return 0;
   const have = await periodsMade(database, schedule.scheduleIdx);
   const due = periodsOver(schedule.every, madeOn, today, addDays(today, -fileKeptDays));
+  const lacking = due.filter(({ from }) => !have.has(from));
+  if (lacking.length === 0) return 0;
   // A file is never made again: while the players of one of its days are to be counted, it waits.
   const uncounted = await uncountedDays(database, schedule.siteId);
   const isCounted = ({ from, to }: DaySpan) => !uncounted.some((day) => from <= day && day <= to);
-  const missing = due
-    .filter((span) => !have.has(span.from) && isCounted(daysOfTable(schedule, span)))
-    .slice(0, limit);
+  const missing = lacking.filter((span) => isCounted(daysOfTable(schedule, span))).slice(0, limit);
   // Nobody asks for these: they are in the site's own language.
   const making = { today, locale: locales[0] ?? 'ko' };
   for (const span of missing) {

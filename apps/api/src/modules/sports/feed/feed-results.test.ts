@@ -2,6 +2,7 @@ import { deadHeat } from '@hanpan/rules';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { hearFeeds, feedStake as stake } from '../../../testing/feeds/heard-feeds.ts';
 import {
   fixtureBy,
   marketOf,
@@ -18,24 +19,18 @@ import { correctResults } from '../settlement/correct-results.ts';
 import { correctResult, rollbackSettlement } from '../settlement/operator-corrections.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 import { awaitedEvents } from './feed-event-store.ts';
-import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
 
 const world = await createWorld();
 const { services } = world;
-const sink = feedSink(services);
+const { betOn, say, sink } = hearFeeds(world);
 const minute = 60_000;
-const stake = 10_000;
 
 let nowMs = 0;
 beforeEach(async () => {
   nowMs = world.clock.read();
   await watchFeeds(services, 10);
 });
-
-async function say(...messages: FeedMessage[]): Promise<void> {
-  for (const message of messages) await sink.accept(message);
-}
 
 async function settle(): Promise<void> {
   await correctResults(services, 10);
@@ -50,23 +45,6 @@ async function betOnHome(feed: Speaker['feed']) {
   await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs), pricesBy(speaker, nowMs, [home]));
   const { member, odds } = await betOn(speaker, 'home');
   return { speaker, member, win: Math.floor(stake * odds) };
-}
-
-/** A member with a bet on a match of a feed. */
-async function betOn(speaker: Speaker, pick: string) {
-  const picked = await world.database.row<{ id: number; odds_milli: number }>(
-    `select s.id, s.odds_milli from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = $2`,
-    [speaker.event, pick],
-  );
-  const member = await world.member({ cash: 1_000_000 });
-  const odds = (picked?.odds_milli ?? 0) / 1000;
-  await member.call('/api/bet/betProc', {
-    idempotencyKey: newKey(),
-    stake,
-    oddsPolicy: 'all',
-    legs: [{ selectionId: picked?.id ?? 0, odds }],
-  });
-  return { member, odds };
 }
 
 async function betOf(member: Person) {

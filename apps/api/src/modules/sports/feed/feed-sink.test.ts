@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hearFeeds } from '../../../testing/feeds/heard-feeds.ts';
 import {
   fixtureBy,
   marketOf,
@@ -13,12 +14,11 @@ import {
 } from '../../../testing/feeds/said-by-feeds.ts';
 import { createWorld } from '../../../testing/world.ts';
 import type { FeedMessage, MarketPrices } from '../../../vendors/feeds/messages.ts';
-import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
 
 const world = await createWorld();
 const { services } = world;
-const sink = feedSink(services);
+const { say } = hearFeeds(world);
 const minute = 60_000;
 
 let nowMs = 0;
@@ -30,10 +30,6 @@ beforeEach(() => {
 function newSpeaker(feed: Speaker['feed'] = 'uof'): Speaker {
   const number = world.next();
   return { feed, producer: `p${number}`, event: `${feed}:m${number}`, startsAtMs: nowMs + 60 * minute };
-}
-
-async function say(...messages: FeedMessage[]): Promise<void> {
-  for (const message of messages) await sink.accept(message);
 }
 
 interface Offered {

@@ -127,7 +127,8 @@ async function hearDecision(
   message: Exclude<AboutEvent, FixtureMessage | PricesMessage | BetStopMessage>,
   nowMs: number,
 ): Promise<void> {
-  const refused = await refuseOtherSides(tx, event);
+  const sides = await sidesOf(tx, { ...event.fixture, feed: event.feed });
+  const refused = await refuseOtherSides(tx, event, sides);
   if (refused !== undefined) await noteReview(tx, 'result', event.event_id, refused, new Date(nowMs));
   if (message.kind !== 'result')
     return hearResolution(tx, event, message, { nowMs, isHeld: refused !== undefined });

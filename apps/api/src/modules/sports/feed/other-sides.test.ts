@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hearFeeds } from '../../../testing/feeds/heard-feeds.ts';
 import {
   fixtureBy,
   marketOf,
@@ -9,16 +10,14 @@ import {
   spoken,
   winner,
 } from '../../../testing/feeds/said-by-feeds.ts';
-import { createWorld, newKey } from '../../../testing/world.ts';
-import type { FeedMessage } from '../../../vendors/feeds/messages.ts';
+import { createWorld } from '../../../testing/world.ts';
 import { correctResults } from '../settlement/correct-results.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
-import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
 
 const world = await createWorld();
 const { services } = world;
-const sink = feedSink(services);
+const { betOn, say, sink } = hearFeeds(world);
 const minute = 60_000;
 
 let nowMs = 0;
@@ -26,10 +25,6 @@ beforeEach(async () => {
   nowMs = world.clock.read();
   await watchFeeds(services, 10);
 });
-
-async function say(...messages: FeedMessage[]): Promise<void> {
-  for (const message of messages) await sink.accept(message);
-}
 
 const wl = { ...winner, market: 'WL' } as const;
 const fight = { sport: 'combat', competition: { key: 'ring', name: 'Ring' } } as const;
@@ -74,21 +69,7 @@ function reviewsOf({ event }: Speaker, subject: 'price' | 'result') {
   );
 }
 
-async function betOnHome({ event }: Speaker) {
-  const picked = await world.database.row<{ id: number; odds_milli: number }>(
-    "select s.id, s.odds_milli from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = 'home'",
-    [event],
-  );
-  const member = await world.member({ cash: 100_000 });
-  const leg = { selectionId: picked?.id ?? 0, odds: (picked?.odds_milli ?? 0) / 1000 };
-  await member.call('/api/bet/betProc', {
-    idempotencyKey: newKey(),
-    stake: 10_000,
-    oddsPolicy: 'all',
-    legs: [leg],
-  });
-  return member;
-}
+const betOnHome = async (speaker: Speaker) => (await betOn(speaker, 'home')).member;
 
 const reason = 'the feed names other sides: Lee - Kim';
 

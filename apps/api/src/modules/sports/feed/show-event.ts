@@ -53,10 +53,10 @@ export async function showEvent(
 ): Promise<void> {
   const { event_id: eventId, feed } = event;
   if (event.is_settled) return saveLook(tx, eventId, null);
-  const refused = await refuseOtherSides(tx, event);
+  const sides = await sidesOf(tx, { ...event.fixture, feed });
+  const refused = await refuseOtherSides(tx, event, sides);
   if (refused !== undefined) return holdEvent(tx, eventId, refused, new Date(nowMs));
   if (event.is_reviewed) await resolveReview(tx, 'price', eventId, new Date(nowMs));
-  const sides = await sidesOf(tx, { ...event.fixture, feed });
   const standing = eventStanding(
     {
       fixture: event.fixture,
