@@ -288,6 +288,16 @@ test('letters typed into the reason are not shortcuts', async () => {
   expect(server.bodiesOf('/api/console/cash/approve')).toEqual([]);
 });
 
+test('a withdrawal that was approved once is claimed by whoever pays it, and approved second then', async () => {
+  const first = { firstApprovedBy: '정유진', firstApprovedById: 'op9' };
+  const row = cashRow({ kind: 'out', state: 2, needsSecond: true, ...first });
+  await renderInConsole(<CashPage kind="out" />, fakeServer(desk([row]).responses));
+  await rowsShown('out');
+  press('j');
+  expect(await screen.findByText(/다른 운영자가 맡아 이체하고 2차 승인합니다/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /2차 승인/ })).toBeNull();
+});
+
 test.each([
   ['in', '1차 승인은 돈을 움직이지 않습니다'],
   ['out', '아직 이체하지 마세요'],

@@ -63,6 +63,11 @@ export const consoleCashFactsTexts = {
     en: 'Do not pay it yet. Another operator claims it, makes the transfer and enters its reference with the second approval.',
     vi: 'Chưa chuyển khoản. Một điều hành viên khác sẽ nhận việc, chuyển khoản và nhập mã khi duyệt lần 2.',
   },
+  'consoleCash.takeOverNote.firstOut': {
+    ko: '1차 승인된 신청입니다. 다른 운영자가 맡아 이체하고 2차 승인합니다.',
+    en: 'Its first approval is given. Another operator claims it, pays it and gives the second.',
+    vi: 'Đã duyệt lần 1. Một điều hành viên khác nhận việc, chuyển khoản và duyệt lần 2.',
+  },
   'consoleCash.referenceIn': { ko: '입금 거래 번호', en: 'Bank reference', vi: 'Mã giao dịch nạp' },
   'consoleCash.referenceInHint': {
     ko: '은행 내역에 거래 번호가 있으면 적어 주세요. 비워 둘 수 있습니다.',

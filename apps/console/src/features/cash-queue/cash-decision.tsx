@@ -8,6 +8,7 @@ import styles from './cash-decision.module.css';
 import {
   type ApprovalStep,
   approvalOf,
+  awaitsPayer,
   type Because,
   type CashRow,
   claimOf,
@@ -97,6 +98,10 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
 
 function ClaimButton({ row, actions, onClaim }: CashDecisionProps) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
+  const released = awaitsPayer(row)
+    ? facts('consoleCash.takeOverNote.firstOut')
+    : t('consoleCash.takeOverNote');
   return (
     <>
       <Button
@@ -109,9 +114,7 @@ function ClaimButton({ row, actions, onClaim }: CashDecisionProps) {
       >
         {t('consoleCash.claim')} <kbd>C</kbd>
       </Button>
-      <DecisionNote>
-        {isReleased(row) ? t('consoleCash.takeOverNote') : t('consoleCash.claimNote')}
-      </DecisionNote>
+      <DecisionNote>{isReleased(row) ? released : t('consoleCash.claimNote')}</DecisionNote>
     </>
   );
 }

@@ -45,6 +45,14 @@ export function isReleased(row: CashRow): boolean {
   return row.state === 2 && row.claimedById === null;
 }
 
+/**
+ * Approved once and not paid: whoever pays a withdrawal claims it, so that nobody else pays it too. Any other second
+ * approval needs no claim.
+ */
+export function awaitsPayer(row: CashRow): boolean {
+  return row.firstApprovedBy !== null && row.kind === 'out' && row.payoutReference === null;
+}
+
 /** Releasing and deferring: for the operator who claimed it, or a supervisor. */
 export function holdOf(row: CashRow, me: Operator): Permission<'hold'> {
   if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
@@ -66,9 +74,7 @@ export function approvalOf(row: CashRow, me: Operator): Permission<ApprovalStep>
   if (row.state !== 2) return { allowed: false, because: 'done' };
   if (row.firstApprovedBy !== null) {
     if (row.firstApprovedById === me.operatorId) return { allowed: false, because: 'awaitingSecond' };
-    // Whoever pays a withdrawal claims it, so that nobody else pays it too; else a second approval needs no claim.
-    const isToBePaid = row.kind === 'out' && row.payoutReference === null;
-    if (!isToBePaid) return { allowed: true, step: 'second' };
+    if (!awaitsPayer(row)) return { allowed: true, step: 'second' };
   }
   if (isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (!isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
